@@ -1,0 +1,1 @@
+"""Lictor: a rules interpreter for board games whose rules are data."""

@@ -1,0 +1,24 @@
+"""Diagnostics: what is wrong, where, and what to do about it.
+
+In: reports from any layer (`Diagnostics.report`). Out: `Diagnostic` values, rendered as text or JSON, and the
+long explanation of each code. The words live in `catalogue/LANGUAGE/*.toml`, one file a layer.
+"""
+
+from interpreter.messages.catalogue import Entry, catalogue, explanation
+from interpreter.messages.diagnostic import Diagnostic, Diagnostics, Fault, Severity
+from interpreter.messages.render import render_diagnostic, render_diagnostics, to_json
+from interpreter.messages.suggest import closest
+
+__all__ = [
+    "Diagnostic",
+    "Diagnostics",
+    "Entry",
+    "Fault",
+    "Severity",
+    "catalogue",
+    "closest",
+    "explanation",
+    "render_diagnostic",
+    "render_diagnostics",
+    "to_json",
+]

@@ -1,0 +1,51 @@
+"""The words of every diagnostic code, read from TOML."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The words of one code. `message` and `cure` are templates; `explanation` is the long text.
+
+    `bad` and `good` are a small example that shows the mistake and its cure.
+    """
+
+    code: str
+    severity: Literal["error", "warning", "note"]
+    title: str
+    message: str
+    cure: str
+    explanation: str
+    bad: str = ""
+    good: str = ""
+
+
+@cache
+def catalogue(language: str = "en") -> dict[str, Entry]:
+    """All entries of a language, by code."""
+    entries: dict[str, Entry] = {}
+    folder = files("interpreter") / "messages" / "catalogue" / language
+    for file in sorted(folder.iterdir(), key=lambda item: item.name):
+        if file.name.endswith(".toml"):
+            for code, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
+                entries[code] = Entry(code=code, severity=words.pop("severity", "error"), **words)
+    return entries
+
+
+def explanation(code: str) -> str | None:
+    """The long text of a code for `lictor explain`, or None when there is no such code."""
+    entry = catalogue().get(code.upper())
+    if entry is None:
+        return None
+    parts = [f"{entry.code} ({entry.severity}): {entry.title}", "", entry.explanation.strip()]
+    if entry.bad:
+        parts += ["", "Not so:", "", *(f"    {line}" for line in entry.bad.strip("\n").splitlines())]
+    if entry.good:
+        parts += ["", "But so:", "", *(f"    {line}" for line in entry.good.strip("\n").splitlines())]
+    return "\n".join(parts) + "\n"

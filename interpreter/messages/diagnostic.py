@@ -1,0 +1,107 @@
+"""One finding, and a collector of findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from interpreter.messages.catalogue import catalogue
+from interpreter.text import NO_PLACE, Span
+
+Severity = Literal["error", "warning", "note"]
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """A finding: a stable code, a place, the words' arguments, other places, and a likely intended word."""
+
+    code: str
+    span: Span
+    arguments: tuple[tuple[str, str], ...] = ()
+    related: tuple[tuple[Span, str], ...] = ()
+    suggestion: str | None = None
+
+    @property
+    def severity(self) -> Severity:
+        """How grave it is; set per code in the catalogue."""
+        return catalogue()[self.code].severity
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in one sentence."""
+        return catalogue()[self.code].message.format(**dict(self.arguments))
+
+    @property
+    def cure(self) -> str:
+        """What to do about it, in one sentence."""
+        return catalogue()[self.code].cure.format(**dict(self.arguments))
+
+
+class Diagnostics:
+    """Collects findings. A pass reports here and goes on; nothing is raised for a user's mistake."""
+
+    def __init__(self) -> None:
+        self._found: list[Diagnostic] = []
+        self._seen: set[tuple[str, str, int, int]] = set()
+
+    def report(
+        self,
+        code: str,
+        span: Span | None,
+        *,
+        related: Iterable[tuple[Span, str]] = (),
+        suggestion: str | None = None,
+        **arguments: object,
+    ) -> Diagnostic:
+        """Record a finding and return it. The same code at the same place is recorded once."""
+        place = span or NO_PLACE
+        words = tuple((name, str(value)) for name, value in arguments.items())
+        found = Diagnostic(code, place, words, tuple(related), suggestion)
+        key = (code, place.source.name, place.start, place.end)
+        if place is NO_PLACE or key not in self._seen:
+            self._seen.add(key)
+            self._found.append(found)
+        return found
+
+    def extend(self, others: Iterable[Diagnostic]) -> None:
+        """Record findings made elsewhere."""
+        for other in others:
+            self._found.append(other)
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        """The findings that keep a ruleset from being used."""
+        return [found for found in self._found if found.severity == "error"]
+
+    def in_order(self) -> list[Diagnostic]:
+        """All findings by file, line and code, so that output never depends on the order of discovery."""
+        return sorted(self._found, key=lambda d: (d.span.source.name, d.span.start, d.span.end, d.code, d.arguments))
+
+
+class Fault(Exception):
+    """Carries diagnostics out of an operation that cannot go on: a bad save, an illegal answer, a broken game."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__("; ".join(f"{d.code} {d.message}" for d in diagnostics))
+        self.diagnostics = diagnostics
+
+    @classmethod
+    def of(
+        cls,
+        code: str,
+        span: Span | None = None,
+        *,
+        suggestion: str | None = None,
+        related: Iterable[tuple[Span, str]] = (),
+        **arguments: object,
+    ) -> Fault:
+        """A fault with one diagnostic."""
+        words = tuple((name, str(value)) for name, value in arguments.items())
+        return cls(Diagnostic(code, span or NO_PLACE, words, tuple(related), suggestion))
