@@ -1,0 +1,81 @@
+# Daus del mentider: textos en català
+
+game = Daus del mentider
+about = Aposta sobre daus que no veus, o destapa el farol.
+
+name-ana = Anna
+    .gender = feminine
+    .of = d’Anna
+name-bea = Bea
+    .gender = feminine
+    .of = de Bea
+name-carles = Carles
+    .gender = masculine
+    .of = de Carles
+name-dora = Dora
+    .gender = feminine
+    .of = de Dora
+name-enric = Enric
+    .gender = masculine
+    .of = d’Enric
+name-fina = Fina
+    .gender = feminine
+    .of = de Fina
+
+name-Player = jugador
+    .gender = masculine
+    .the = el jugador
+    .of = del jugador
+    .a = un jugador
+    .plural = jugadors
+name-Die = { $face }
+    .gender = masculine
+    .plural = daus
+hidden-Die = un dau tapat
+
+tell-dice_rolled = { $number ->
+        [one] Es tira l’únic dau que queda.
+       *[other] Es tiren { $number } daus.
+    } Obre { NAME($speaker) }.
+tell-bids = { NAME($player) }: { $number ->
+        [one] un dau
+       *[other] { $number } daus
+    } de { $face }.
+tell-doubts = { NAME($player) } no es creu l’aposta { NAME($bidder, form: "of") }.
+tell-calls_exact = { NAME($player) } diu que l’aposta { NAME($bidder, form: "of") } és exacta.
+tell-shows = { NAME($player) } ensenya { $dice }.
+tell-counted = { $number ->
+        [0] No hi ha cap dau
+        [one] Hi ha un sol dau
+       *[other] Hi ha { $number } daus
+    } de { $face }; l’aposta era de { $bid }.
+tell-loses_a_die = { NAME($loser) } perd un dau { $left ->
+        [0] i queda fora.
+        [one] i encara en té un.
+       *[other] i encara en té { $left }.
+    }
+
+ask-speak-bid_or_doubt = { NAME($player) }: puja l’aposta o posa-la en dubte.
+option-speak-bid_or_doubt-bid = { $number ->
+        [one] un dau
+       *[other] { $number } daus
+    } de { $face }
+option-speak-bid_or_doubt-doubt = No m’ho crec
+option-speak-bid_or_doubt-exact = És exacta
+
+reason-bid_too_low = Cal apostar més daus, o els mateixos amb una cara més alta.
+reason-nothing_to_doubt = Encara no hi ha cap aposta.
+
+end-last_with_dice = Només queda un jugador amb daus.
+
+part-dice_left-cup = daus al gobelet
+part-dice_in_play-cups = daus en joc
+part-matching_dice-face = daus de la cara apostada
+part-matching_dice-wild = comodins
+
+zone-cup = gobelet
+track-speaker = torn
+track-bidder = darrera aposta
+track-bid_number = daus apostats
+track-bid_face = cara apostada
+figure-dice_left = daus
