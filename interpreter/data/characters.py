@@ -9,8 +9,8 @@ from interpreter.text import find_unicode_fault
 
 CharacterFault = Literal["control", "bidi", "hidden"]
 
-# One scan over the text picks the suspects; `text.find_unicode_fault` then names the kind. The hidden ones are
-# line ends that editors do not show as such, byte order marks and joiners without width.
+# One scan over the text picks the suspects; `text.find_unicode_fault` then names the kind. The hidden ones
+# are line ends that editors do not show as such, byte order marks and joiners without width.
 _SUSPECT = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069"
     "\ud800-\udfff\ue000-\uf8ff\ufeff\ufffe\uffff\U000f0000-\U0010ffff]"

@@ -1,9 +1,9 @@
 """Parsing events of ruamel.yaml, from its C parser or its pure one, with faults in our own codes.
 
-The two engines differ at the edges. The C parser is the normative one; known differences: it takes tabs and some
-odd places of `#` and quotes that the pure parser refuses (tabs we refuse beforehand); `...` followed by a bare
-document is a fault in C and a second document in pure (we refuse both alike); lone surrogate escapes are a fault
-in C and text in pure (refused afterwards); an empty value is placed behind its colon in C and on the next line in
+The two engines differ at the edges, and the C parser is the normative one. It takes tabs and some odd places
+of `#` and quotes that the pure parser refuses (tabs we refuse beforehand). `...` followed by a bare document
+is a fault in C and a second document in pure (we refuse both alike). Lone surrogate escapes are a fault in C
+and text in pure (refused afterwards). An empty value is placed behind its colon in C and on the next line in
 pure (we place it at its key).
 """
 
@@ -33,10 +33,11 @@ _FAULTS: tuple[tuple[str, str, str, bool], ...] = (
 def c_parser() -> Any:
     """The class of the C parser, or None where `ruamel.yaml.clib` is not installed."""
     try:
-        from ruamel.yaml.cyaml import CParser
+        from ruamel.yaml.cyaml import CSafeLoader
     except ImportError:
         return None
-    return CParser
+    # Only the loader is exported in the open; its first base is the bare parser.
+    return CSafeLoader.__mro__[1]
 
 
 def events(text: str, engine: Engine | None) -> Iterator[Any]:

@@ -1,8 +1,8 @@
 """The strict loader of data files: YAML 1.2 core as plain data, with places.
 
 It consumes parsing events with a stack of its own, because the composers of the library are recursive: 60,000
-nested brackets crash the process there. Whatever could make a stranger's file mean something else than it seems
-to (aliases, tags, directives, duplicate keys, floats, tabs) is refused with its own code.
+nested brackets crash the process there. Whatever could make a stranger's file mean something else than it
+seems to (aliases, tags, directives, duplicate keys, floats, tabs) is refused with its own code.
 """
 
 from __future__ import annotations
@@ -76,12 +76,13 @@ class _Loader:
             return None
         return Document(self.source, self.top, self.values, self.keys, self.blocks)
 
-    def refuse(self, code: str, place: Offsets, **words: object) -> None:
+    def refuse(self, code: str, place: Offsets, **words: str | int) -> None:
         """Report a finding and go on reading, for more findings."""
         self.failed = True
-        self.diagnostics.report(code, self.source.span(*place), **words)
+        shown = {name: str(word) for name, word in words.items()}
+        self.diagnostics.report(code, self.source.span(*place), related=(), suggestion=None, **shown)
 
-    def stop(self, code: str, place: Offsets, **words: object) -> _Stop:
+    def stop(self, code: str, place: Offsets, **words: str | int) -> _Stop:
         """Report a finding that ends the reading; the caller raises the result."""
         self.refuse(code, place, **words)
         return _Stop()
@@ -240,6 +241,8 @@ class _Loader:
             first = self.source.span(*self.keys[path])
             related = [(first, "first written here")]
             self.diagnostics.report("L0327", self.source.span(*place), related=related, key=shorten(key))
+            # Below another path, so that keys inside it are not called duplicates of those in the first.
+            frame.key = f"{key}\0{place[0]}"
         else:
             self.keys[path] = place
 
