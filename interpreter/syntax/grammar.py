@@ -1,0 +1,69 @@
+"""The parser, built once from `grammar.lark` and the keyword table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from importlib.resources import files
+
+from lark import Lark
+from lark.common import LexerConf
+from lark.lexer import ContextualLexer, Token
+
+from interpreter.syntax.keywords import keywords, spell_out
+from interpreter.syntax.layout import Layout
+
+STARTS = ["declaration", "ability_text", "expression_text"]
+
+
+class _TrustedLexer(ContextualLexer):
+    """Skips lark's search for colliding terminals, which takes a second; a test makes it in strict mode."""
+
+    def __init__(
+        self, conf: LexerConf, states: dict[int, Collection[str]], always_accept: Collection[str] = ()
+    ) -> None:
+        conf.skip_validation = True
+        super().__init__(conf, states, always_accept)
+
+
+def grammar_text(language: str = "en") -> str:
+    """The grammar as lark reads it, with the keywords of a language."""
+    text = files("interpreter.syntax").joinpath("grammar.lark").read_text(encoding="utf-8")
+    return spell_out(text, language)
+
+
+@cache
+def layout() -> Layout:
+    """The layout that the run-time parser uses: after a parse it knows how deep the text may nest."""
+    return Layout()
+
+
+@cache
+def parser(language: str = "en") -> Lark:
+    """The parser for a language's keywords."""
+    return _build(language, layout(), strict=False)
+
+
+def strict_parser(language: str = "en") -> Lark:
+    """The same parser built in strict mode: raises when the grammar or its terminals are ambiguous."""
+    return _build(language, Layout(), strict=True)
+
+
+def _build(language: str, layout_rules: Layout, strict: bool) -> Lark:
+    words = keywords(language)
+
+    def refuse_keyword(token: Token) -> Token:
+        # Where only a name may stand the contextual lexer would take a keyword for one.
+        return token.update(type="KEYWORD") if token.value in words else token
+
+    return Lark(
+        grammar_text(language),
+        parser="lalr",
+        start=STARTS,
+        postlex=layout_rules,
+        propagate_positions=True,
+        maybe_placeholders=False,
+        lexer_callbacks={"NAME": refuse_keyword},
+        strict=strict,
+        _plugins={} if strict else {"ContextualLexer": _TrustedLexer},
+    )
