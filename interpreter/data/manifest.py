@@ -145,7 +145,10 @@ class View:
 
 @dataclass(frozen=True)
 class Manifest:
-    """A game: what its `game.yaml` says. `editions`, `variants` and `cards` are in the order of the file."""
+    """A game: what its `game.yaml` says. Entries are in the order of the file.
+
+    `examples` is None when the manifest does not name the files: then all of the folder count.
+    """
 
     source: Source
     game: Named
@@ -165,6 +168,7 @@ class Manifest:
     edition: Named | None = None
     editions: tuple[Edition, ...] = ()
     variants: tuple[Variant, ...] = ()
+    examples: tuple[Named, ...] | None = None
     invariants: tuple[Named, ...] = ()
     measures: tuple[Named, ...] = ()
     view: View = View()

@@ -93,6 +93,7 @@ class _Reader:
             edition=self.maybe("edition"),
             editions=tuple(self.edition(path) for path in self.under("editions")),
             variants=tuple(self.variant(path) for path in self.under("variants")),
+            examples=None if self.get(("examples",)) is None else self.names("examples"),
             invariants=self.names("invariants"),
             measures=self.names("measures"),
             view=self.view(),
@@ -203,8 +204,8 @@ class _Reader:
 
 
 def _bounds(text: str) -> tuple[int, int]:
-    low, _, high = re.sub(" ", "", text).partition("..")
-    return int(low), int(high)
+    low, _, high = text.replace(" ", "").partition("..")
+    return int(low), int(high or low)
 
 
 def _check_numbers(manifest: Manifest, diagnostics: Diagnostics) -> None:
