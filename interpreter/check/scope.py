@@ -50,8 +50,7 @@ class Scope:
     labels: tuple[str, ...] = ()
     routine: str = ""
     result: Type | None = None
-    in_routine: bool = False
-    can_give: bool = False
+    parameters: tuple[tuple[str, R.Expression, Type], ...] = ()
 
     def child(self) -> Scope:
         """A scope inside this one; names bound there do not come out."""
@@ -67,8 +66,7 @@ class Scope:
             self.labels,
             self.routine,
             self.result,
-            self.in_routine,
-            self.can_give,
+            self.parameters,
         )
 
     def bind(self, name: str, kind: Type) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from interpreter.check import resolved as R
@@ -33,6 +33,26 @@ class Signature:
     dice: tuple[tuple[str, int, int], ...]
     result: Type
     span: Span
+
+
+@dataclass(frozen=True)
+class AbilityChange:
+    """A change that an ability brings, and whether it holds `always`."""
+
+    title: str
+    change: T.Change
+    always: bool
+    conditions: tuple[T.Expression, ...]
+
+
+@dataclass(frozen=True)
+class AbilityHandler:
+    """A handler that an ability brings, and the name of its routine."""
+
+    title: str
+    handler: T.Handler
+    routine: str
+    conditions: tuple[T.Expression, ...]
 
 
 @dataclass(frozen=True)
@@ -69,6 +89,16 @@ class Symbols:
     messages: dict[str, MessageUse] = field(default_factory=dict)
     members: dict[str, list[str]] = field(default_factory=dict)
     """Enum member: the enums that have it."""
+    powers: dict[str, str] = field(default_factory=dict)
+    """Entity: the set that says who holds the powers of its cards."""
+    changes: dict[tuple[str, str | None], list[AbilityChange]] = field(default_factory=dict)
+    """Declaration (and step, for a menu): what abilities change of it."""
+    handlers: dict[tuple[str, str | None], list[AbilityHandler]] = field(default_factory=dict)
+    """Rule (and step): the handlers of abilities that hang there."""
+    menus: dict[int, list[AbilityChange]] = field(default_factory=dict)
+    """Identity of a menu's node: the branches that abilities add."""
+    derive: Callable[[str, str], Signature | None] = lambda entity, name: None
+    """Settles a derived field on demand, so that they may read each other in any order."""
 
     def names(self) -> Iterator[str]:
         """Every name that may stand in an expression."""

@@ -1,0 +1,76 @@
+"""The manifest against the declarations: everything it names must exist and be of the right kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from interpreter.check.symbols import Symbols
+from interpreter.data import Manifest, Named
+from interpreter.messages import closest
+
+
+def check_manifest(symbols: Symbols, manifest: Manifest) -> None:
+    """Report every name of the manifest that does not fit."""
+    if manifest.seats.entity.text not in symbols.entities:
+        _miss(symbols, manifest.seats.entity, "an entity", symbols.entities)
+    plain = [name for name, rule in symbols.rules.items() if not rule.parameters]
+    for rule in (manifest.begin, manifest.repeat, manifest.finish):
+        if rule is not None and rule.text not in plain:
+            _miss(symbols, rule, "a rule without parameters", plain)
+    if manifest.active is not None and manifest.active.text not in symbols.tracks:
+        _miss(symbols, manifest.active, "a track", symbols.tracks)
+    conditions = _functions(symbols, "condition", 0)
+    for each in manifest.invariants:
+        if each.text not in conditions:
+            _miss(symbols, each, "a condition without parameters", conditions)
+    figures = [
+        *_functions(symbols, "total", 0), *_functions(symbols, "total", 1),
+        *symbols.columns.get(symbols.seat_entity, ()), *symbols.tracks,
+    ]
+    for each in manifest.measures:
+        if each.text not in figures:
+            _miss(symbols, each, "a total, a track or a field of a seat", figures)
+    if manifest.ranking is not None:
+        for goal in manifest.ranking.by:
+            if goal.by.text not in figures:
+                _miss(symbols, goal.by, "a total or field of a seat", figures)
+        among = manifest.ranking.among
+        sets = _functions(symbols, "set", 0)
+        if among is not None and among.text not in sets:
+            _miss(symbols, among, "a set of seats", sets)
+    for cards in manifest.cards:
+        if cards.entity.text not in symbols.entities:
+            _miss(symbols, cards.entity, "an entity", symbols.entities)
+        holders = _functions(symbols, "set", 1)
+        if cards.powers is not None and cards.powers.text not in holders:
+            _miss(symbols, cards.powers, "a set with the card as its parameter", holders)
+    fixed = [name for name in _functions(symbols, "total", 0)]
+    for each in manifest.options:
+        if each.text not in fixed:
+            _miss(symbols, each, "a fixed total", fixed)
+    _check_view(symbols, manifest)
+
+
+def _check_view(symbols: Symbols, manifest: Manifest) -> None:
+    view = manifest.view
+    places = [*symbols.zones, *symbols.tracks]
+    for each in (*view.table, *view.seat):
+        if each.text not in places:
+            _miss(symbols, each, "a zone or track", places)
+    for each in (shown.zone for shown in view.show):
+        if each.text not in symbols.zones:
+            _miss(symbols, each, "a zone", symbols.zones)
+    figures = [*_functions(symbols, "total", 1), *symbols.columns.get(symbols.seat_entity, ())]
+    for each in view.figures:
+        if each.text not in figures:
+            _miss(symbols, each, "a total or field of a seat", figures)
+
+
+def _functions(symbols: Symbols, kind: str, arity: int) -> list[str]:
+    return [n for n, s in symbols.functions.items() if s.kind == kind and len(s.parameters) == arity and not s.dice]
+
+
+def _miss(symbols: Symbols, name: Named, what: str, known: Iterable[str]) -> None:
+    symbols.diagnostics.report(
+        "L0440", name.span, name=name.text, what=what, suggestion=closest(name.text, known)
+    )

@@ -1,0 +1,53 @@
+"""A composed game: base, edition and variants made one, before its names are settled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from interpreter.data import Manifest
+from interpreter.syntax import tree as T
+from interpreter.text import Span
+
+RowValue = int | str | bool | None | list["RowValue"]
+
+
+@dataclass(frozen=True)
+class RowData:
+    """One card: its title, how many copies, and the values of its fields as written."""
+
+    title: str
+    copies: int
+    values: Mapping[str, RowValue]
+    span: Span
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """All cards of an entity, by title. `start` is where they begin, `powers` the set of holders."""
+
+    entity: str
+    rows: tuple[RowData, ...]
+    start: str | None
+    start_span: Span | None
+    powers: str | None
+
+
+@dataclass(frozen=True)
+class Linked:
+    """A game as it is to be played: declarations by name after all overlays, cards, abilities, examples.
+
+    `digest` covers everything that can change a game; citations, comments and texts are left out.
+    """
+
+    game: str
+    manifest: Manifest
+    edition: str
+    variants: tuple[str, ...]
+    language: str
+    declarations: Mapping[str, T.AnyDeclaration]
+    abilities: Mapping[str, T.Ability]
+    cards: Mapping[str, CardSet]
+    examples: tuple[T.Example, ...] = ()
+    digest: str = ""
+    origins: Mapping[str, str] = field(default_factory=dict)
