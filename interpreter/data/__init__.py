@@ -5,6 +5,8 @@ places), `Manifest`, `CardRow`, `Texts`. Knows no rules: later layers check name
 """
 
 from interpreter.data.document import Document, Path, Value
+from interpreter.data.fluent_bundle import Argument, TextFunction, TextName
+from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry
 from interpreter.data.folders import DataRoot, GameFolder, data_roots, find_games, packaged_folder
 from interpreter.data.manifest import (
     Cards,
@@ -38,9 +40,12 @@ from interpreter.data.shapes import (
     dump_schema,
     row_schema,
 )
+from interpreter.data.text_checks import check_plurals, compare_texts, needed_categories
+from interpreter.data.texts import Texts, join_texts, read_texts
 from interpreter.data.yaml import load_yaml
 
 __all__ = [
+    "Argument",
     "BooleanKind",
     "CardRow",
     "Cards",
@@ -58,6 +63,7 @@ __all__ = [
     "Named",
     "OptionalKind",
     "Path",
+    "Pattern",
     "Players",
     "Ranking",
     "RowField",
@@ -65,20 +71,30 @@ __all__ = [
     "RowShape",
     "RowValue",
     "Seats",
+    "Selector",
     "Setting",
     "Shown",
     "Swap",
+    "TextEntry",
+    "TextFunction",
+    "TextName",
+    "Texts",
     "TitleKind",
     "Value",
     "Variant",
     "View",
+    "check_plurals",
+    "compare_texts",
     "data_roots",
     "dump_schema",
     "find_games",
+    "join_texts",
     "load_yaml",
+    "needed_categories",
     "packaged_folder",
     "read_manifest",
     "read_names",
     "read_rows",
+    "read_texts",
     "row_schema",
 ]
