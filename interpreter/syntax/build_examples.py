@@ -73,9 +73,7 @@ class ExampleBuilder(PartBuilder):
             return ast.MayAct(call, found.data == "may_not_act", self._refused(found), span=place)
         if found.data == "may_not_choose":
             values = tuple(self.any_word(each) for each in trees(found, "any_word"))
-            return ast.MayNotChoose(
-                self.name(first_token(found)), values, self._refused(found), span=place
-            )
+            return ast.MayNotChoose(self.name(first_token(found)), values, self._refused(found), span=place)
         return ast.Holds(self.inner(found), span=place)
 
     def _refused(self, found: Branches) -> ast.Identifier | None:

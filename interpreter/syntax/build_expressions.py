@@ -194,9 +194,7 @@ class ExpressionBuilder:
 
     def _argument(self, found: Branches) -> ast.Argument:
         label = tokens(found, "LABEL")
-        return ast.Argument(
-            self.label(label[0]) if label else None, self.inner(found), span=self.span(found)
-        )
+        return ast.Argument(self.label(label[0]) if label else None, self.inner(found), span=self.span(found))
 
     def _unary(self, found: Branches) -> ast.Unary:
         operator: Literal["-", "not"] = "-" if found.data == "minus" else "not"
@@ -292,6 +290,3 @@ _REDUCTIONS: dict[str, Literal["sum", "highest", "lowest"]] = {
 
 def _normalised(name: str) -> str:
     return name if name.isascii() else unicodedata.normalize("NFC", name)
-
-
-

@@ -124,9 +124,7 @@ class PartBuilder(StatementBuilder):
     def field(self, found: Branches) -> ast.Field | ast.DerivedField:
         """`NAME: TYPE …` or `NAME = X`."""
         if found.data == "derived":
-            return ast.DerivedField(
-                self.name(first_token(found)), self.inner(found), span=self.span(found)
-            )
+            return ast.DerivedField(self.name(first_token(found)), self.inner(found), span=self.span(found))
         return ast.Field(
             self.declared(first_token(found)), self.field_type(only_tree(found)), span=self.span(found)
         )

@@ -88,9 +88,7 @@ class StatementBuilder(ExpressionBuilder):
 
     def step(self, found: Branches) -> ast.Step:
         """`LABEL: …`."""
-        return ast.Step(
-            self.label(first_token(found)), self.body(only_tree(found)), span=self.span(found)
-        )
+        return ast.Step(self.label(first_token(found)), self.body(only_tree(found)), span=self.span(found))
 
     # ------------------------------------------------------------------------------------ one-liners
 
@@ -213,9 +211,7 @@ class StatementBuilder(ExpressionBuilder):
 
     def generator(self, found: Branches) -> ast.Generator:
         """`with NAME from S`."""
-        return ast.Generator(
-            self.name(first_token(found)), self.choice_source(found), span=self.span(found)
-        )
+        return ast.Generator(self.name(first_token(found)), self.choice_source(found), span=self.span(found))
 
     # -------------------------------------------------------------------------- conditions and loops
 
@@ -247,6 +243,3 @@ class StatementBuilder(ExpressionBuilder):
             for arm in trees(found, "step")
         )
         return ast.Case(self.inner(found), arms, self.otherwise(found), span=self.span(found))
-
-
-

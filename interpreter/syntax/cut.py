@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 _NO_START = " \t\r\n#"
 _CLOSING = ")]}"
@@ -34,7 +35,7 @@ def cut(text: str) -> Iterator[Piece]:
         position = len(text) if newline < 0 else newline + 1
     if orphan >= 0:
         yield Piece(orphan, starts[0] if starts else len(text), indented=True)
-    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+    for start, end in pairwise([*starts, len(text)]):
         yield Piece(start, end)
 
 

@@ -77,7 +77,9 @@ class Layout(PostLex):
             self.open_brackets.append(token)
             if len(self.open_brackets) > MAX_BRACKETS:
                 raise LayoutFault("too_deep", token)
-        elif token.type in CLOSING and self.open_brackets:
+        elif token.type in CLOSING:
+            if not self.open_brackets:
+                raise LayoutFault("bracket_stray", token)
             self.open_brackets.pop()
 
 
