@@ -310,14 +310,9 @@ def element_scope(
     slot = inner.slots.new()
     inner.it = Variable(R.Local(slot), element)
     inner.forget("it")
+    inner.it_is_member = True
     inner.it_used = [False]
     return inner, slot, "it"
-
-
-def leave_element(symbols: Symbols, outer: Scope, inner: Scope, named: bool, node: T.Node) -> None:
-    """Report an `it` inside a query that lies within another query's `it`."""
-    if not named and inner.it_used[0] and outer.it is not None and outer.it_used[0]:
-        symbols.diagnostics.report("L0520", node.span)
 
 
 def resolve_query(symbols: Symbols, node: T.Query, scope: Scope) -> Resolved:
@@ -336,7 +331,7 @@ def resolve_query(symbols: Symbols, node: T.Query, scope: Scope) -> Resolved:
 
 
 def _check_it(symbols: Symbols, node: T.Node, outer: Scope, inner: Scope, named: bool) -> None:
-    if not named and inner.it_used[0] and outer.it is not None:
+    if not named and inner.it_used[0] and outer.it_is_member:
         symbols.diagnostics.report("L0520", node.span)
 
 

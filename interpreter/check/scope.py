@@ -35,8 +35,8 @@ class Scope:
     """The names in sight at a place.
 
     `known` narrows types: expressions (as text) found not to be none, or to be of one kind. `bare` is the entity
-    whose fields may be read by bare name (in derived fields), `it` the element meant by `it`. `nested_it` is set
-    where a second `it` would hide the first. `titles_allowed`: cards may be named (examples).
+    whose fields may be read by bare name (in derived fields), `it` what is meant by `it`; `it_is_member`
+    says that it is a query's member, which a second query may not hide. `titles_allowed`: cards may be named (examples).
     """
 
     slots: Slots
@@ -44,6 +44,7 @@ class Scope:
     known: dict[str, Type] = field(default_factory=dict)
     bare: tuple[R.Expression, Type] | None = None
     it: Variable | None = None
+    it_is_member: bool = False
     it_used: list[bool] = field(default_factory=lambda: [False])
     titles_allowed: bool = False
     path: str = ""
@@ -60,6 +61,7 @@ class Scope:
             dict(self.known),
             self.bare,
             self.it,
+            self.it_is_member,
             self.it_used,
             self.titles_allowed,
             self.path,

@@ -1,0 +1,98 @@
+"""The labelled parts of a declaration, and the declaration with other parts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from interpreter.syntax import tree as T
+
+PartList: TypeAlias = list[T.NewPart]
+
+
+def labelled_parts(target: T.AnyDeclaration, step: str | None) -> PartList | None:
+    """The parts of a declaration, or of the menu of one of its steps; None when it has none to change."""
+    if step is not None:
+        menu = _menu_of(target, step)
+        return None if menu is None else list(menu.branches)
+    match target:
+        case T.FixedTotal():
+            return [T.TotalPart(target.name, "+", target.value, None, span=target.value.span)]
+        case T.Total() | T.Set() | T.Value() | T.Condition():
+            return list(target.parts)
+        case T.Enumeration() | T.Kind():
+            return list(target.members)
+        case T.Entity():
+            return list(target.fields)
+        case T.Rule() | T.Whenever():
+            return list(target.steps)
+        case T.Action():
+            return [*target.needs, *target.limits, *target.steps]
+        case T.Table():
+            return list(target.rows)
+        case _:
+            return None
+
+
+def with_parts(target: T.AnyDeclaration, step: str | None, parts: PartList) -> T.AnyDeclaration:
+    """The declaration with these parts instead."""
+    if step is not None and isinstance(target, T.Rule):
+        return _with_menu(target, step, parts)
+    match target:
+        case T.FixedTotal():
+            return _fixed(target, parts)
+        case T.Total():
+            return replace(target, parts=tuple(p for p in parts if isinstance(p, T.TotalPart)))
+        case T.Set():
+            return replace(target, parts=tuple(p for p in parts if isinstance(p, T.SetPart)))
+        case T.Value():
+            return replace(target, parts=tuple(p for p in parts if isinstance(p, T.ValuePart)))
+        case T.Condition():
+            return replace(target, parts=tuple(p for p in parts if isinstance(p, T.Need)))
+        case T.Enumeration() | T.Kind():
+            return replace(target, members=tuple(p for p in parts if isinstance(p, T.Identifier)))
+        case T.Entity():
+            return replace(target, fields=tuple(p for p in parts if isinstance(p, (T.Field, T.DerivedField))))
+        case T.Rule() | T.Whenever():
+            return replace(target, steps=tuple(p for p in parts if isinstance(p, T.Step)))
+        case T.Action():
+            return replace(
+                target,
+                needs=tuple(p for p in parts if isinstance(p, T.Need)),
+                limits=tuple(p for p in parts if isinstance(p, T.Limit)),
+                steps=tuple(p for p in parts if isinstance(p, T.Step)),
+            )
+        case _:
+            return target
+
+
+def _fixed(target: T.FixedTotal, parts: PartList) -> T.AnyDeclaration:
+    """A fixed total whose one part is replaced stays fixed; with more parts it becomes an ordinary total."""
+    totals = tuple(p for p in parts if isinstance(p, T.TotalPart))
+    if len(totals) == 1 and totals[0].operator == "+" and totals[0].when is None:
+        return replace(target, value=totals[0].value)
+    return T.Total(target.name, (), totals, span=target.span, cites=target.cites)
+
+
+def _menu_of(target: T.AnyDeclaration, step: str) -> T.Menu | None:
+    if not isinstance(target, T.Rule):
+        return None
+    for each in target.steps:
+        if each.label.text == step:
+            menus = [statement for statement in each.body if isinstance(statement, T.Menu)]
+            return menus[0] if len(menus) == 1 else None
+    return None
+
+
+def _with_menu(target: T.Rule, step: str, parts: PartList) -> T.Rule:
+    branches = tuple(p for p in parts if isinstance(p, T.Branch))
+    steps = []
+    for each in target.steps:
+        if each.label.text == step:
+            body = tuple(
+                replace(statement, branches=branches) if isinstance(statement, T.Menu) else statement
+                for statement in each.body
+            )
+            each = replace(each, body=body)
+        steps.append(each)
+    return replace(target, steps=tuple(steps))
