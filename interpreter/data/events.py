@@ -4,7 +4,8 @@ The two engines differ at the edges, and the C parser is the normative one. It t
 of `#` and quotes that the pure parser refuses (tabs we refuse beforehand). `...` followed by a bare document
 is a fault in C and a second document in pure (we refuse both alike). Lone surrogate escapes are a fault in C
 and text in pure (refused afterwards). An empty value is placed behind its colon in C and on the next line in
-pure (we place it at its key).
+pure (we place it at its key). In brackets C ends unquoted text at a question mark and may take it for the
+mark of a complex key: that mark is refused everywhere, so such text is refused or read alike, never misread.
 """
 
 from __future__ import annotations

@@ -78,6 +78,13 @@ class Bundle:
         self, name: str, attribute: str | None, arguments: Mapping[str, Argument]
     ) -> tuple[str, list[Exception]]:
         """A message or its attribute with arguments, and all that went wrong."""
+        self.said = 0
+        return self.fill(name, attribute, arguments)
+
+    def fill(
+        self, name: str, attribute: str | None, arguments: Mapping[str, Argument]
+    ) -> tuple[str, list[Exception]]:
+        """The same inside of another message."""
         message = self.bundle.get_message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]
         given = {key: self.wrap(value) for key, value in arguments.items()}
@@ -111,6 +118,11 @@ class Bundle:
         shown = [self.show(item, form) for item in value]
         return format_list(shown, locale=self.bundle.locales[0].replace("-", "_")) if shown else ""
 
+    def call_by_name(self, name: TextName, form: str | None) -> str:
+        """A name in a form, not as a part of another message. Raises what went wrong."""
+        self.said = 0
+        return self.say(name, form)
+
     def say(self, name: TextName, form: str | None) -> str:
         """A name in a form, in its plain form when it has no other."""
         key = f"name-{name.title}"
@@ -119,12 +131,12 @@ class Bundle:
         message = self.bundle.get_message(key)
         attribute = form if form in message.attributes else None
         # The library limits the parts of one message; names are messages of their own and need a limit too.
-        self.said = self.said + 1 if self.depth else 0
+        self.said += 1
         if self.depth >= MAX_NAME_DEPTH or self.said >= MAX_NAMES:
             raise RecursionError(f"the name of {name.title} leads to too many others")
         self.depth += 1
         try:
-            text, errors = self.format(key, attribute, name.fields)
+            text, errors = self.fill(key, attribute, name.fields)
         finally:
             self.depth -= 1
         if errors:

@@ -119,6 +119,8 @@ def _report_one_junk(source: Source, junk: Any, diagnostics: Diagnostics) -> Non
     if text[offset : offset + 1] in ("", "\n"):
         offset = max(start, len(text[:offset].rstrip()) - 1)
     code = _JUNK_CODES.get(found.code, "L0801")
+    if found.code == "E0020":
+        offset = text.rfind('"', start, offset + 1)
     if found.code == "E0003" and "}" in str(found.arguments):
         code = "L0807"
         brace = text.rfind("{", start, offset + 1)

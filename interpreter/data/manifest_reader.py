@@ -23,7 +23,7 @@ from interpreter.data.manifest import (
     View,
 )
 from interpreter.data.named import Named
-from interpreter.data.structure import check_structure
+from interpreter.data.structure import MAX_FINDINGS, check_structure
 from interpreter.messages import Diagnostics, closest
 
 SCHEMA = "game.schema.json"
@@ -259,13 +259,16 @@ def _check_editions(manifest: Manifest, diagnostics: Diagnostics) -> None:
 
 def _check_variants(manifest: Manifest, diagnostics: Diagnostics) -> None:
     """Variants that are named exist, are others, and are not both expected and refused."""
-    known = [variant.id.text for variant in manifest.variants]
+    known = {variant.id.text: variant for variant in manifest.variants}
+    before = len(diagnostics)
     for variant in manifest.variants:
+        if len(diagnostics) - before >= MAX_FINDINGS:
+            break
         for other in (*variant.goes_with, *variant.refuses):
             if other == variant.id:
                 diagnostics.report("L0371", other.span, variant=other)
             elif other.text not in known:
-                _report_unknown("variant", other, known, diagnostics)
+                _report_unknown("variant", other, list(known), diagnostics)
         for other in variant.refuses:
             if other in variant.goes_with:
                 diagnostics.report("L0372", other.span, variant=variant.id, other=other)

@@ -55,8 +55,14 @@ def read_rows(document: Document, shape: RowShape, diagnostics: Diagnostics) -> 
         diagnostics.report("L0380", document.span(()), found=describe(rows), entity=shape.entity)
         return []
     reader = _Reader(document, shape, diagnostics)
-    found = (reader.row(index, row) for index, row in enumerate(rows))
-    return [row for row in found if row is not None]
+    found: list[CardRow] = []
+    for index, row in enumerate(rows):
+        read = reader.row(index, row)
+        if read is not None:
+            found.append(read)
+        if len(diagnostics) >= reader.limit:
+            break
+    return found
 
 
 class _Reader:
@@ -67,9 +73,12 @@ class _Reader:
         self.columns = shape.columns
         self.fields = {field.name: field for field in shape.fields}
         self.titles: dict[str, Span] = {}
+        self.limit = len(diagnostics) + MAX_FINDINGS
 
     def report(self, code: str, path: Path, suggestion: str | None = None, **words: str | int) -> None:
         """Report a finding at the value at `path`."""
+        if len(self.diagnostics) >= self.limit:
+            return
         shown = {name: str(word) for name, word in words.items()}
         self.diagnostics.report(code, self.document.span(path), related=(), suggestion=suggestion, **shown)
 
@@ -217,21 +226,25 @@ def _is_whole(value: Value) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def read_names(document: Document, titles: Iterable[str], diagnostics: Diagnostics) -> dict[str, int] | None:
+def read_names(
+    document: Document, titles: Iterable[str], diagnostics: Diagnostics, others: Iterable[str] = ()
+) -> dict[str, int] | None:
     """The rank of each title, from 1, in the alphabetical order of an edition's printed names.
 
-    None when a title is missing, unknown or written twice; each is reported.
+    `others` are titles that the order may name although the edition leaves them out. None when a title is
+    missing, unknown or written twice; each is reported.
     """
     if not check_structure(document, "names.schema.json", diagnostics):
         return None
     before = len(diagnostics)
-    known = tuple(titles)
+    known = dict.fromkeys(titles)
+    spare = set(others)
     order = document.value_at(("order",))
     assert isinstance(order, list), "the schema says so"
     ranks = {str(title): rank for rank, title in enumerate(order, start=1)}
     missing = [title for title in known if title not in ranks]
     for position, title in enumerate(map(str, order)):
-        if title not in known:
+        if title not in known and title not in spare and len(diagnostics) - before < MAX_FINDINGS:
             meant = closest(title, missing)
             if meant is not None:
                 missing.remove(meant)

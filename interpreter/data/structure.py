@@ -20,8 +20,6 @@ from interpreter.messages import Diagnostics, closest
 MAX_FINDINGS = 100
 """More are of no use to anybody, and a hostile file could have very many."""
 
-_KINDS = {dict: "keys with values", list: "a list", str: "text", bool: "true or false", int: "a number"}
-
 
 @cache
 def load_schema(name: str) -> dict[str, Any]:
@@ -138,8 +136,10 @@ def describe(value: Value) -> str:
     """A value in words short enough for a message."""
     if value is None:
         return "nothing"
-    if isinstance(value, (dict, list)):
-        return _KINDS[type(value)]
+    if isinstance(value, dict):
+        return "a group of keys" if value else "an empty group of keys"
+    if isinstance(value, list):
+        return "a list" if value else "an empty list"
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"'{shorten(value)}'" if isinstance(value, str) else str(value)

@@ -1,8 +1,7 @@
 """Texts of a game in one language: reading, rendering.
 
-A text is a Fluent message. Names of things are messages `name-TITLE` with attributes for their gender and
-their forms (`.the`, `.of`, `.genitive`, `.plural`, ...); texts say them with `NAME($x, form: "of")` and choose
-by `GENDER($x)`.
+A text is a Fluent message. Names of things are messages `name-TITLE` with attributes for gender and forms
+(`.the`, `.of`, `.genitive`, ...); texts say them with `NAME($x, form: "of")` and choose by `GENDER($x)`.
 """
 
 from __future__ import annotations
@@ -19,6 +18,8 @@ from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry, parse_r
 from interpreter.data.named import Named
 from interpreter.messages import Diagnostics, Fault, closest
 from interpreter.text import Source
+
+MAX_FINDINGS = 100
 
 BUILT_IN = frozenset({"NAME", "GENDER", "NUMBER"})
 """Functions that texts may call without a caller's help."""
@@ -80,7 +81,7 @@ class Texts:
             Fault: nothing says how it is called.
         """
         try:
-            return self._bundle.say(TextName(title, fields or {}), form)
+            return self._bundle.call_by_name(TextName(title, fields or {}), form)
         except NameMissing:
             key = f"name-{title}"
             raise Fault.of("L0816", id=key, language=self.language) from None
@@ -184,8 +185,11 @@ def _known_language(language: str) -> bool:
 
 def _check_references(texts: Texts, whole: Texts, lost: frozenset[str], diagnostics: Diagnostics) -> None:
     """Messages and terms that are referred to exist; those that could not be read have a finding already."""
+    before = len(diagnostics)
     for _, pattern in texts.patterns():
         for reference in pattern.references:
+            if len(diagnostics) - before >= MAX_FINDINGS:
+                return
             name = reference.text.partition(".")[0]
             if name not in lost and whole._pattern(reference.text) is None:
                 known = whole.terms if name[0] == "-" else whole.messages

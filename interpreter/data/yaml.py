@@ -8,6 +8,7 @@ seems to (aliases, tags, directives, duplicate keys, floats, tabs) is refused wi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +17,17 @@ from interpreter.data.document import Document, Offsets, Path, Value
 from interpreter.data.events import Engine, classify_fault, events
 from interpreter.data.scalars import plain_scalar
 from interpreter.messages import Diagnostics
-from interpreter.text import Source, find_unicode_fault
+from interpreter.text import Source, Span, find_unicode_fault
 
 MAX_DEPTH = 64
 MAX_NODES = 200_000
+MAX_FINDINGS = 100
+"""Of one file; more help nobody, and a hostile file could have very many."""
 
 _CHARACTER_CODES = {"control": "L0314", "bidi": "L0315", "hidden": "L0316"}
 _SCALAR_CODES = {"float": "L0309", "leading_zero": "L0308", "long_number": "L0326"}
+# The mark of a complex key. The C parser also sees one in `{?a: 1}`, where YAML has the key `?a`.
+_QUESTION = re.compile(r"(?<![^\s\[{,-])\? *\Z")
 _DIRECTIVE = re.compile(r"(?:[ ]*(?:#[^\n]*)?\n)*(%[^\n]*)")
 
 
@@ -55,7 +60,7 @@ class _Loader:
     def __init__(self, source: Source, diagnostics: Diagnostics) -> None:
         self.source = source
         self.diagnostics = diagnostics
-        self.failed = False
+        self.found = 0
         self.stack: list[_Frame] = []
         self.top: Value = None
         self.documents = 0
@@ -72,19 +77,23 @@ class _Loader:
             self.run(engine)
         except _Stop:
             return None
-        if self.failed:
+        if self.found:
             return None
         return Document(self.source, self.top, self.values, self.keys, self.blocks)
 
-    def refuse(self, code: str, place: Offsets, **words: str | int) -> None:
+    def refuse(
+        self, code: str, place: Offsets, related: Iterable[tuple[Span, str]] = (), **words: str | int
+    ) -> None:
         """Report a finding and go on reading, for more findings."""
-        self.failed = True
+        self.found += 1
         shown = {name: str(word) for name, word in words.items()}
-        self.diagnostics.report(code, self.source.span(*place), related=(), suggestion=None, **shown)
+        self.diagnostics.report(code, self.source.span(*place), related=related, suggestion=None, **shown)
+        if self.found >= MAX_FINDINGS:
+            raise _Stop
 
     def stop(self, code: str, place: Offsets, **words: str | int) -> _Stop:
         """Report a finding that ends the reading; the caller raises the result."""
-        self.refuse(code, place, **words)
+        self.refuse(code, place, (), **words)
         return _Stop()
 
     def check_text(self) -> None:
@@ -156,7 +165,9 @@ class _Loader:
             self.shared = True
             self.refuse("L0303", place, name=shorten(str(event.anchor)))
         if event.tag is not None:
-            self.refuse("L0304", place, tag=shorten(str(event.tag)))
+            # As it is written; the event has it in a long form that nobody would recognise.
+            written = self.source.text[place[0] : place[0] + 60].split()
+            self.refuse("L0304", place, tag=shorten(written[0] if written else "!"))
 
     def open(self, event: Any) -> None:
         """A mapping or list begins."""
@@ -224,7 +235,10 @@ class _Loader:
     def begin_entry(self, frame: _Frame, event: Any, place: Offsets) -> None:
         """A key of a mapping: a word that is written once."""
         key = event.value
-        if not event.style and not isinstance(plain_scalar(key)[0], str):
+        if _QUESTION.search(self.source.text, max(0, place[0] - 80), place[0]):
+            raise self.stop("L0307", place)
+        value, fault = (key, None) if event.style else plain_scalar(key)
+        if fault is not None or not isinstance(value, str):
             self.refuse("L0312", place, key=shorten(key))
         elif key == "<<" and not event.style:
             self.refuse("L0325", place)
@@ -237,10 +251,8 @@ class _Loader:
         frame.key, frame.key_place = key, place
         path = (*frame.path, key)
         if path in self.keys:
-            self.failed = True
             first = self.source.span(*self.keys[path])
-            related = [(first, "first written here")]
-            self.diagnostics.report("L0327", self.source.span(*place), related=related, key=shorten(key))
+            self.refuse("L0327", place, [(first, "first written here")], key=shorten(key))
             # Below another path, so that keys inside it are not called duplicates of those in the first.
             frame.key = f"{key}\0{place[0]}"
         else:

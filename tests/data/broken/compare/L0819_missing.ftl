@@ -1,0 +1,1 @@
+draws = { $player } roba { $card }

@@ -1,0 +1,3 @@
+draws = { $player } roba { $card }
+takes = { $player } takes
+taeks = { $player }

@@ -1,0 +1,2 @@
+draws = { $player } roba
+takes = { $player } takes

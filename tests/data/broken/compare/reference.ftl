@@ -1,0 +1,2 @@
+draws = { $player } draws { $card }
+takes = { $player } takes

@@ -1,0 +1,2 @@
+tell = { name($x) }
+next = fine

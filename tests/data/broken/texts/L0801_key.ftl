@@ -1,0 +1,2 @@
+good = fine
+1bad = words

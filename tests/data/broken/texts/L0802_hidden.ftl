@@ -1,0 +1,1 @@
+tell = dra​ws

@@ -1,0 +1,5 @@
+tell = { $n ->
+    [one] a card
+    [other] cards
+}
+next = fine

@@ -1,0 +1,2 @@
+tell =
+next = { tell }

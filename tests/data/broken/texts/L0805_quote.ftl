@@ -1,0 +1,1 @@
+tell = { NAME($card, form: "the) }

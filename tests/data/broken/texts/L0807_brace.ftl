@@ -1,0 +1,2 @@
+tell = { $player draws
+next = fine

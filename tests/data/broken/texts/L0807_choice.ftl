@@ -1,0 +1,4 @@
+tell = { $n ->
+    [one] a card
+   *[other] cards
+next = fine

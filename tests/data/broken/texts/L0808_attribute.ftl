@@ -1,0 +1,3 @@
+name-wall = wall
+    .the = the wall
+    .the = a wall

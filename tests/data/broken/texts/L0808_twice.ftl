@@ -1,0 +1,2 @@
+tell = draws
+tell = takes

@@ -1,0 +1,2 @@
+tell = { wall.the }
+wall = wall

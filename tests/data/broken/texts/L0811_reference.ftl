@@ -1,0 +1,2 @@
+tell = { plyer } draws
+player = Ana

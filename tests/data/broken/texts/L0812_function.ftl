@@ -1,0 +1,1 @@
+tell = { NMAE($player) } draws

@@ -1,0 +1,3 @@
+tell = { $n ->
+   *[other] cards
+}

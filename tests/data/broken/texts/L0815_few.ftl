@@ -1,0 +1,5 @@
+tell = { $n ->
+    [one] a card
+    [few] some cards
+   *[other] cards
+}

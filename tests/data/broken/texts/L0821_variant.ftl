@@ -1,0 +1,5 @@
+tell = { $n ->
+    [one] a card
+    [one] one card
+   *[other] cards
+}
