@@ -7,6 +7,7 @@ from typing import TypeAlias
 from lark import Tree
 from lark.lexer import Token
 
+from interpreter.messages import Diagnostic
 from interpreter.text import Span
 
 Branches: TypeAlias = "Tree[Token]"
@@ -17,10 +18,8 @@ class SyntaxFault(Exception):
 
     def __init__(self, code: str, span: Span, suggestion: str | None = None, **arguments: object) -> None:
         super().__init__(code)
-        self.code = code
-        self.span = span
-        self.suggestion = suggestion
-        self.arguments = arguments
+        words = tuple((name, str(value)) for name, value in arguments.items())
+        self.diagnostic = Diagnostic(code, span, words, suggestion=suggestion)
 
 
 def trees(tree: Branches, *names: str) -> list[Branches]:

@@ -166,7 +166,7 @@ class ExpressionBuilder:
         return self.expression(only_tree(found))
 
     def optional(self, parent: Branches, name: str) -> ast.Expression | None:
-        """The expression inside the child called `name`, such as `when`, or None when there is no such child."""
+        """The expression inside the child called `name`, such as `when`, or None without such a child."""
         found = tree(parent, name)
         return self.inner(found) if found else None
 

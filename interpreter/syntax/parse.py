@@ -74,7 +74,7 @@ def _guarded(source: Source, diagnostics: Diagnostics, build: Callable[[], Built
     try:
         return build()
     except SyntaxFault as fault:
-        diagnostics.report(fault.code, fault.span, suggestion=fault.suggestion, **fault.arguments)
+        diagnostics.extend([fault.diagnostic])
         return None
 
 

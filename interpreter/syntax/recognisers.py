@@ -1,7 +1,7 @@
 """Mistakes that have a message of their own, as data: what the situation looks like, and its code.
 
-The first recogniser that fits decides. Named groups of the patterns are arguments of the message; `mark` names
-the group that the caret goes under, else it goes under the word that did not fit.
+The first recogniser that fits decides. Named groups of the patterns are arguments of the message; `mark`
+names the group that the caret goes under, else it goes under the word that did not fit.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from interpreter.syntax.keywords import keywords
 from interpreter.syntax.situation import Situation
 
 DECLARATIONS = (
-    "total set value condition enum kind resource entity track zone table rule window action whenever change"
-    " ability example"
-).split()
+    *("total", "set", "value", "condition", "table"),
+    *("enum", "kind", "entity", "resource", "zone", "track"),
+    *("rule", "window", "action", "whenever", "ability", "change", "example"),
+)
 
 _FOREIGN = {
     "return": "give",
@@ -70,7 +71,10 @@ class Recogniser:
 
 def _when(code: str, *, accepts: str = "", refuses: str = "", **patterns: str) -> Recogniser:
     return Recogniser(
-        code, accepts=frozenset(accepts.split()), refuses=frozenset(refuses.split()), **patterns  # type: ignore[arg-type]
+        code,
+        accepts=frozenset(accepts.split()),
+        refuses=frozenset(refuses.split()),
+        **patterns,
     )
 
 
@@ -109,22 +113,35 @@ RECOGNISERS = (
     # ------------------------------------------------------------------------------ loops and queries
     _when("L0222", before=r"\bfor$", accepts="_EACH"),
     _when("L0225", kind="INT", before=r"\bfirst$"),
-    _when("L0223", before=r"\b(?P<operator>any|none|count|first|sum|highest|lowest)$", accepts="_OF", refuses="NAME"),
+    _when(
+        "L0223",
+        before=r"\b(?P<operator>any|none|count|first|sum|highest|lowest)$",
+        accepts="_OF",
+        refuses="NAME",
+    ),
     _when("L0256", word="where", before=r"\bwhere\b[^()]*$"),
     _when("L0224", word="(?P<written>where|as)", before=r"\b(?:of|for|in|from) [^()]*(?:\([^()]*\))?[^()]*$"),
-    _when("L0224", word="(?P<written>by)", before=r"\b(?:first of|move|for each \w+ in) [^()]*(?:\([^()]*\))?$"),
+    _when(
+        "L0224", word="(?P<written>by)", before=r"\b(?:first of|move|for each \w+ in) [^()]*(?:\([^()]*\))?$"
+    ),
     _when("L0246", accepts="_HIGHEST _LOWEST", refuses="NAME", before=r"\bby$|,$"),
     _when("L0254", word="in", before=r"\bwith \w+$"),
     _when("L0254", word="in", before=r"\bchoose (?:.* )?\w+$"),
     _when("L0250", kind="_NL", line=r"^.*\bchoose\b.*\bfrom\b", accepts="_BY"),
     # -------------------------------------------------------------------------------- bodies and places
-    _when("L0201", kind="KEYWORD", word=_HEADS, before=r"^\s*$", after=r"^\s+\w+\s*(?:$|[(:]|(?:of|in|at|per|with)\b|->)"),
+    _when(
+        "L0201",
+        kind="KEYWORD",
+        word=_HEADS,
+        before=r"^\s*$",
+        after=r"^\s+\w+\s*(?:$|[(:]|(?:of|in|at|per|with)\b|->)",
+    ),
     _when("L0227", accepts="_INDENT", previous=r"^\s*may\b"),
     _when("L0214", kind="_INDENT"),
     _when("L0252", kind="_DEDENT", accepts="_THEN"),
     _when("L0255", accepts="_WHEN", declaration="whenever", before=r"^\s*$", refuses="LABEL"),
     _when("L0204", accepts="_INDENT", previous=r"^\s*(?P<head>.+)$"),
-    _when("L0204", accepts="_INDENT", line=r"^\s*(?P<head>.+)$"),
+    _when("L0204", accepts="_INDENT", line=r"^\s*(?P<head>.+)$", mark="head"),
     # ----------------------------------------------------------------------------------------- parts
     _when("L0229", line=r"^\s*(?:add |replace )?(?P<label>\w+:)\s+(?:with|when)\b", accepts="_NL"),
     _when("L0242", kind="KEYWORD", word=_BLOCKS, before=_LABEL + "$"),
@@ -135,12 +152,19 @@ RECOGNISERS = (
     _when("L0239", before=_LABEL + "$", accepts="_NEEDS _ENOUGH"),
     _when("L0253", accepts="_ADD _DROP _REPLACE", before=r"^\s*$"),
     _when("L0241", after=r"^\s+:", accepts="LABEL"),
-    _when("L0241", word=":", before=r"\w$"),
+    _when("L0241", word=":", line=r".*\w\s+:"),
     _when("L0236", before=r"[(,]$", accepts="LABEL", refuses="INT"),
     _when("L0209", word="=", declaration="entity", before=r"^entity \w+$"),
     _when("L0236", word="=", before=r"^track \w+$"),
     _when("L0234", kind="NAME", declaration="entity", before=r"^\s+\w+$", accepts="EQUAL"),
-    _when("L0234", kind="NAME", line=r"^\s*\w+(?:\s+\w.*)?$", before=r"^\s*$", accepts="LABEL", refuses="NAME _CASE"),
+    _when(
+        "L0234",
+        kind="NAME",
+        line=r"^\s*\w+(?:\s+\w.*)?$",
+        before=r"^\s*$",
+        accepts="LABEL",
+        refuses="NAME _CASE",
+    ),
     _when("L0235", before=r"^\s*$", line=r"^\s*\w", accepts="LABEL", refuses="NAME"),
     # ------------------------------------------------------------------------------------------ calls
     _when("L0258", kind="_NL", line=r"^\s*(?:before|after)\s+(?P<name>[\w.]+)$", accepts="LPAR", mark="name"),

@@ -67,9 +67,7 @@ def situation_of(source: Source, start: int, end: int, error: UnexpectedInput) -
     )
 
 
-def _where(
-    source: Source, start: int, end: int, error: UnexpectedInput
-) -> tuple[str, Span, frozenset[str]]:
+def _where(source: Source, start: int, end: int, error: UnexpectedInput) -> tuple[str, Span, frozenset[str]]:
     if isinstance(error, UnexpectedCharacters):
         at = error.pos_in_stream if error.pos_in_stream is not None else start
         return "CHARACTER", word_at(source, at), frozenset()
@@ -78,14 +76,26 @@ def _where(
     at = token.start_pos if token.start_pos is not None else end
     if token.type == "_INDENT":
         return token.type, next_word(source, at), _accepted(error)
+    if token.type == "$END":
+        return token.type, _end_of_code(source, start, end), _accepted(error)
     place = source.span(at, at + len(token.value))
     kind = "KEYWORD" if token.value in keywords() else token.type
     return kind, place, _accepted(error)
 
 
+def _end_of_code(source: Source, start: int, end: int) -> Span:
+    while end > start:
+        line_start = max(source.text.rfind("\n", start, end) + 1, start)
+        code = _without_comment(source.text[line_start:end])
+        if code.strip():
+            return source.span(line_start + len(code), line_start + len(code))
+        end = line_start - 1
+    return source.span(start, start)
+
+
 def _accepted(error: UnexpectedToken) -> frozenset[str]:
-    interactive = InteractiveParser(parser().parser.parser, error.state, error.state.lexer)  # type: ignore[attr-defined]
-    return frozenset(interactive.accepts())
+    interactive = InteractiveParser(parser().parser.parser, error.state, error.state.lexer)
+    return frozenset(interactive.accepts())  # type: ignore[no-untyped-call]
 
 
 def _open_bracket(source: Source, line_start: int) -> Span | None:
@@ -150,7 +160,7 @@ def expected(accepts: frozenset[str]) -> str:
     if names >= _VALUE:
         phrases.append("a value")
         names -= _VALUE | _expression_starts()
-    if names - _CONTINUING:
+    if "PLUS" in names and names - _CONTINUING:
         names -= _CONTINUING
     ordered = sorted(names, key=lambda name: (name not in _PHRASES, name == "_NL", name))
     phrases += [phrase(name) for name in ordered]
@@ -171,5 +181,5 @@ def phrase(terminal: str) -> str:
 
 @cache
 def _expression_starts() -> frozenset[str]:
-    roles = "yes no all any none count first sum highest lowest can not".split()
+    roles = ("yes", "no", "all", "any", "none", "count", "first", "sum", "highest", "lowest", "can", "not")
     return frozenset({"MINUS", "LPAR", "LSQB", *(f"_{role.upper()}" for role in roles)})

@@ -310,7 +310,7 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class Write(Node):
-    """`TARGET = X`, `TARGET += X as NAME`, `TARGET -= X as NAME`; a target is a name, a dot or a keyed track."""
+    """`TARGET = X`, `TARGET += X as NAME`, `TARGET -= X as NAME`; a target: a name, a dot, a keyed track."""
 
     target: Expression
     operator: Literal["=", "+=", "-="]
