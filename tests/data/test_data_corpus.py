@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from corpus import BROKEN, broken_files, expected, findings
+from broken_data import BROKEN, broken_files, expected, findings
 
 from interpreter.messages import catalogue, render_diagnostic
 
