@@ -153,7 +153,9 @@ class _Loader:
         if not self.shared:
             self.refuse("L0303", _place(event), name=shorten(str(event.anchor)))
         self.shared = True
-        self.add(None, _place(event), event)
+        if self.waits_for_key():
+            raise _Stop
+        self.add(None, _place(event))
 
     def check_properties(self, event: Any) -> None:
         """Refuse an anchor or a tag before a value; count the values."""
@@ -173,8 +175,7 @@ class _Loader:
         """A mapping or list begins."""
         self.check_properties(event)
         start = event.start_mark.index
-        frame = self.stack[-1] if self.stack else None
-        if frame is not None and isinstance(frame.container, dict) and frame.key is None:
+        if self.waits_for_key():
             raise self.stop("L0307", (start, start + 1))
         if len(self.stack) >= MAX_DEPTH:
             raise self.stop("L0310", (start, start + 1), limit=MAX_DEPTH)
@@ -186,7 +187,11 @@ class _Loader:
         """A mapping or list ends; it is a value of what is around it."""
         frame = self.stack.pop()
         end = event.end_mark.index if frame.flow else frame.end
-        self.add(frame.container, (frame.start, end), event)
+        self.add(frame.container, (frame.start, end))
+
+    def waits_for_key(self) -> bool:
+        """Whether the innermost mapping needs a key next."""
+        return bool(self.stack) and isinstance(self.stack[-1].container, dict) and self.stack[-1].key is None
 
     def next_path(self) -> Path:
         """The path of the value that comes next."""
@@ -200,9 +205,8 @@ class _Loader:
         """A word or text: a key, if the mapping around it waits for one, else a value."""
         self.check_properties(event)
         place = self.scalar_place(event)
-        frame = self.stack[-1] if self.stack else None
-        if frame is not None and isinstance(frame.container, dict) and frame.key is None:
-            self.begin_entry(frame, event, place)
+        if self.waits_for_key():
+            self.begin_entry(self.stack[-1], event, place)
             return
         value, fault = (event.value, None) if event.style or event.tag else plain_scalar(event.value)
         if fault is not None:
@@ -211,7 +215,7 @@ class _Loader:
             self.check_escapes(event.value, place)
         if event.style == "|":
             self.blocks[self.next_path()] = self.block_offsets(place)
-        self.add(value, place, event)
+        self.add(value, place)
 
     def scalar_place(self, event: Any) -> Offsets:
         """The offsets of a scalar without the blank lines behind a block."""
@@ -245,8 +249,8 @@ class _Loader:
         elif event.style == '"':
             self.check_escapes(key, place)
         if not key.isascii():
-            fault = find_unicode_fault(key)
-            if fault is not None and fault.kind == "mixed":
+            imitation = find_unicode_fault(key)
+            if imitation is not None and imitation.kind == "mixed":
                 self.refuse("L0317", place, key=shorten(key))
         frame.key, frame.key_place = key, place
         path = (*frame.path, key)
@@ -258,7 +262,7 @@ class _Loader:
         else:
             self.keys[path] = place
 
-    def add(self, value: Value, place: Offsets, event: Any) -> None:
+    def add(self, value: Value, place: Offsets) -> None:
         """Put a finished value where it belongs. An empty value stands at its key."""
         path = self.next_path()
         if not self.stack:
