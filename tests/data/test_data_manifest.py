@@ -205,7 +205,7 @@ def mutate(value: Any, random: random.Random) -> Any:
     return random.choice([None, True, 3, -1, "x", "Big One", "2..14", [], {}, ["a", "a"], {"a": 1}, [[1]]])
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.randoms(use_true_random=False))
 def test_mutated_manifests_give_findings_or_a_manifest(random: random.Random) -> None:
     document = load_yaml(Source("x", FULL), Diagnostics())

@@ -107,7 +107,7 @@ entries = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=120, deadline=None, derandomize=True)
 @given(st.lists(entries, max_size=1))
 def test_reader_and_schema_agree(data: list[dict[str, Any]]) -> None:
     _, found = rows(json.dumps(data))
