@@ -44,7 +44,7 @@ tell-throws_all_away = { NAME($holder) } llença tota la mà: { $number ->
 tell-stores_from_hand = { NAME($holder) } desembarca { NAME($material) } de la mà al magatzem ({ NAME($card) }).
 tell-sells_from_deck = { NAME($holder) } passa al tresor la primera carta de la pila, sense mirar-la.
 tell-sells_from_hand = { NAME($holder) } passa al tresor una carta de la mà.
-tell-bathes = { NAME($client) } surt dels banys { NAME($holder, form: "of") } i actua de seguida { NAME($role, form: "as") }.
+tell-bathes = El client { NAME($holder, form: "of") } ({ NAME($client) }) surt dels banys i actua de seguida { NAME($role, form: "as") }.
 tell-extra_actions = Amb { NAME($structure, form: "the") }, { NAME($holder) } actua { $number ->
         [one] una vegada
        *[other] { $number } vegades

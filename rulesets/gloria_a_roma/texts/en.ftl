@@ -8,8 +8,8 @@ about = Rome has burned: gather rubble, hire people and raise it again.
 tell-draws_for_the_lead = { NAME($player) } turns up { NAME($card) }.
 tell-leads_first = { NAME($leader) } begins.
 tell-lead_passes = The lead passes to { NAME($leader) }.
-tell-leads = { NAME($player) } leads { NAME($role) } with { $cards }.
-tell-follows = { NAME($player) } follows { NAME($role) } with { $cards }.
+tell-leads = { NAME($player) } leads as { NAME($role) } with { $cards }.
+tell-follows = { NAME($player) } follows as { NAME($role) } with { $cards }.
 tell-plays_also = { NAME($player) } adds { $cards } as { NAME($role) } too.
 tell-takes_jack = { NAME($player) } thinks and takes a jack.
 tell-thinks = { NAME($player) } thinks and draws { $drawn ->
@@ -44,7 +44,7 @@ tell-throws_all_away = { NAME($holder) } throws away the whole hand: { $number -
 tell-stores_from_hand = { NAME($holder) } lands { NAME($material) } from hand for the stockpile ({ NAME($card) }).
 tell-sells_from_deck = { NAME($holder) } puts the top card of the deck into the vault, unseen.
 tell-sells_from_hand = { NAME($holder) } puts a card from hand into the vault.
-tell-bathes = { NAME($client) } leaves { NAME($holder, form: "of") } baths and acts at once as { NAME($role) }.
+tell-bathes = { NAME($holder, form: "of") } client ({ NAME($client) }) leaves the baths and acts at once as { NAME($role) }.
 tell-extra_actions = With { NAME($structure, form: "the") }, { NAME($holder) } acts { $number ->
         [one] once
        *[other] { $number } times

@@ -44,7 +44,7 @@ tell-throws_all_away = { NAME($holder) } tira toda la mano: { $number ->
 tell-stores_from_hand = { NAME($holder) } desembarca { NAME($material) } de la mano al almacén ({ NAME($card) }).
 tell-sells_from_deck = { NAME($holder) } lleva al tesoro la primera carta del mazo, sin mirarla.
 tell-sells_from_hand = { NAME($holder) } lleva al tesoro una carta de la mano.
-tell-bathes = { NAME($client) } sale de los baños { NAME($holder, form: "of") } y actúa enseguida { NAME($role, form: "as") }.
+tell-bathes = El cliente { NAME($holder, form: "of") } ({ NAME($client) }) sale de los baños y actúa enseguida { NAME($role, form: "as") }.
 tell-extra_actions = Con { NAME($structure, form: "the") }, { NAME($holder) } actúa { $number ->
         [one] una vez
        *[other] { $number } veces

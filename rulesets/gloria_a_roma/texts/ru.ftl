@@ -7,8 +7,8 @@ about = Рим сгорел: собирайте обломки, нанимайт
 
 tell-draws_for_the_lead = { NAME($player) } открывает карту «{ NAME($card) }».
 tell-leads_first = Начинает { NAME($leader) }.
-tell-lead_passes = Первенство переходит дальше: { NAME($leader) }.
-tell-leads = { NAME($player) } начинает роль { NAME($role, form: "genitive") }: { $cards }.
+tell-lead_passes = Первенство переходит к { NAME($leader, form: "dative") }.
+tell-leads = { NAME($player) } выбирает роль { NAME($role, form: "genitive") }: { $cards }.
 tell-follows = { NAME($player) } повторяет роль { NAME($role, form: "genitive") }: { $cards }.
 tell-plays_also = { NAME($player) } добавляет к роли { NAME($role, form: "genitive") }: { $cards }.
 tell-takes_jack = { NAME($player) } размышляет и берёт сенатора.
@@ -23,8 +23,8 @@ tell-hires = { NAME($player) } нанимает { NAME($role, form: "accusative"
 tell-sells = { NAME($player) } продаёт { NAME($material, form: "accusative") } ({ NAME($card) }).
 tell-demands_with = { NAME($player) } предъявляет требования, показывая: { $cards }.
 tell-takes_from_pool = { NAME($player) } берёт { NAME($material, form: "accusative") } из запаса ({ NAME($card) }).
-tell-hands_over = { NAME($victim) } отдаёт { NAME($material, form: "accusative") }, получает { NAME($player) } ({ NAME($card) }).
-tell-has_none = На руке { NAME($victim, form: "genitive") } нет { NAME($material, form: "genitive") }.
+tell-hands_over = { NAME($victim) } отдаёт { NAME($player, form: "dative") } { NAME($material, form: "accusative") } ({ NAME($card) }).
+tell-has_none = У { NAME($victim, form: "genitive") } на руке нет { NAME($material, form: "genitive") }.
 tell-founds = { NAME($player) } закладывает { NAME($card, form: "accusative") }: { NAME($site) }.
 tell-founds_out_of_town = { NAME($player) } закладывает { NAME($card, form: "accusative") } за городом: { NAME($site) }.
 tell-adds = { NAME($player) } добавляет { NAME($material, form: "accusative") } ({ NAME($card) }) к { NAME($structure, form: "dative") }.
@@ -50,9 +50,14 @@ tell-throws_all_away = { NAME($holder) } сбрасывает всю руку: {
 tell-stores_from_hand = { NAME($holder) } сгружает на склад { NAME($material, form: "accusative") } с руки ({ NAME($card) }).
 tell-sells_from_deck = { NAME($holder) } кладёт в казну верхнюю карту колоды, не глядя.
 tell-sells_from_hand = { NAME($holder) } кладёт в казну карту с руки.
-tell-bathes = Термы, хозяйство { NAME($holder, form: "genitive") }: карта «{ NAME($client) }» сразу действует в роли { NAME($role, form: "genitive") }.
-tell-extra_actions = { NAME($structure) } даёт действия в роли { NAME($role, form: "genitive") }, их { $number }: действует { NAME($holder) }.
-tell-gives_from_stockpile = { NAME($victim) } отдаёт и со склада { NAME($material, form: "accusative") }, получает { NAME($holder) } ({ NAME($card) }).
+tell-bathes = Клиент { NAME($holder, form: "genitive") } («{ NAME($client) }») прямо из терм берётся за роль { NAME($role, form: "genitive") }.
+tell-extra_actions = { NAME($structure) }: { NAME($holder) } действует в роли { NAME($role, form: "genitive") } { $number ->
+        [one] { $number } раз
+        [few] { $number } раза
+        [many] { $number } раз
+       *[other] { $number } раза
+    }.
+tell-gives_from_stockpile = { NAME($victim) } отдаёт { NAME($holder, form: "dative") } и { NAME($material, form: "accusative") } со склада ({ NAME($card) }).
 tell-keeps_jacks = { NAME($holder) } забирает себе { $number ->
         [one] { $number } сенатора
         [few] { $number } сенаторов
@@ -65,7 +70,7 @@ tell-opens_to_all = { NAME($holder) } открывает для всех { NAME(
 
 ## Вопросы
 
-ask-turn-lead = Какую роль начинаете?
+ask-turn-lead = Какую роль выбираете?
 pass-turn-lead = Размышлять
 ask-play_unit-unit = Чем играете роль { NAME($role, form: "genitive") }?
 option-play_unit-unit-order = { NAME($card) }
@@ -439,7 +444,7 @@ name-circus = Цирк
     .accusative = цирк
     .instrumental = цирком
     .prepositional = цирке
-    .power = Чтобы начать или повторить роль архитектора, вам годится любая одна карта; с запасной картой и в издании iv для прошения достаточно двух карт.
+    .power = Чтобы выбрать или повторить роль архитектора, вам годится любая одна карта; с запасной картой и в издании iv для прошения достаточно двух карт.
 name-dock = Пристань
     .gender = feminine
     .genitive = пристани
@@ -607,7 +612,7 @@ name-circus_maximus = Большой цирк
     .accusative = большой цирк
     .instrumental = большим цирком
     .prepositional = большом цирке
-    .power = Когда вы начали или повторили роль, каждый ваш клиент действует дважды.
+    .power = Когда вы выбрали или повторили роль, каждый ваш клиент действует дважды.
 name-coliseum = Колизей
     .gender = masculine
     .genitive = колизея
@@ -695,7 +700,7 @@ name-palace = Дворец
     .accusative = дворец
     .instrumental = дворцом
     .prepositional = дворце
-    .power = Начиная или повторяя роль, можете сыграть больше карт; каждая даёт ещё одно действие.
+    .power = Выбирая или повторяя роль, можете сыграть больше карт; каждая даёт ещё одно действие.
 name-stairway = Лестница
     .gender = feminine
     .genitive = лестницы
