@@ -1,0 +1,107 @@
+"""`can RULE(...)`: would the rule's first choice have an option?
+
+A rule is followed up to its first choice. What changes something before any choice makes it possible; a rule that
+ends without either is not. Questions are answered as they would be asked: a menu by its branches, a set by its
+members, a rule that is carried out by what it does first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from interpreter.check import resolved as R
+from interpreter.execute.expressions import BASE, Cells, Expressions, Frame
+from interpreter.execute.menus import Menus
+
+
+class Possible:
+    """Compiles the question for each rule on demand. A body answers True, False, or None: nothing yet."""
+
+    def __init__(self, expressions: Expressions, menus: Menus) -> None:
+        self.expressions = expressions
+        self.menus = menus
+        self._rules: dict[str, Callable[[Cells, tuple[Any, ...]], bool]] = {}
+
+    def rule(self, name: str) -> Callable[[Cells, tuple[Any, ...]], bool]:
+        """The question for a rule."""
+        known = self._rules.get(name)
+        if known is None:
+            routine = self.expressions.program.routines[name]
+            body: list[Callable[[Cells, Frame], bool | None]] = []
+
+            def ask(S: Cells, arguments: tuple[Any, ...]) -> bool:
+                frame = [None] * BASE + list(arguments) + [None] * (routine.slots - len(arguments))
+                return bool(_first(body, S, frame))
+
+            known = self._rules[name] = ask
+            body += [self._statement(statement) for statement in routine.body]
+        return known
+
+    def _body(self, body: tuple[R.Statement, ...]) -> Callable[[Cells, Frame], bool | None]:
+        compiled = [self._statement(statement) for statement in body]
+        return lambda S, L: _first(compiled, S, L)
+
+    def _statement(self, node: R.Statement) -> Callable[[Cells, Frame], bool | None]:
+        compile_ = self.expressions.compile
+        match node:
+            case R.LabelledStep():
+                return self._body(node.body)
+            case R.SetLocal():
+                value, index = compile_(node.value), node.slot + BASE
+
+                def keep(S: Cells, L: Frame) -> bool | None:
+                    L[index] = value(S, L)
+                    return None
+
+                return keep
+            case R.When():
+                test, yes, no = compile_(node.condition), self._body(node.body), self._body(node.otherwise)
+                return lambda S, L: yes(S, L) if test(S, L) else no(S, L)
+            case R.CallRoutine():
+                if node.name not in self.expressions.program.routines:
+                    return lambda S, L: True
+                arguments = [compile_(argument) for argument in node.arguments]
+                return lambda S, L: self.rule(node.name)(S, tuple([a(S, L) for a in arguments])) or None
+            case R.ChooseOne() | R.ChooseSome():
+                source = compile_(node.source)
+                low = compile_(node.low) if isinstance(node, R.ChooseSome) and node.low is not None else None
+                otherwise = self._body(node.otherwise)
+
+                def choose(S: Cells, L: Frame) -> bool | None:
+                    found = len(source(S, L))
+                    if found and found >= (low(S, L) if low is not None else 1):
+                        return True
+                    return otherwise(S, L) or False
+
+                return choose
+            case R.ChooseBranch():
+                open_ = self.menus.any_branch(node.branches)
+                otherwise = self._body(node.otherwise)
+                return lambda S, L: open_(S, L) or otherwise(S, L) or False
+            case R.StopAt() | R.GiveResult():
+                return lambda S, L: False
+            case R.Each():
+                source, body, index = compile_(node.source), self._body(node.body), node.slot + BASE
+
+                def loop(S: Cells, L: Frame) -> bool | None:
+                    for x in source(S, L):
+                        L[index] = x
+                        found = body(S, L)
+                        if found is not None:
+                            return found
+                    return None
+
+                return loop
+            case _:
+                return lambda S, L: True
+
+
+def _first(
+    body: list[Callable[[Cells, Frame], bool | None]], S: Cells, L: Frame
+) -> bool | None:
+    for statement in body:
+        found = statement(S, L)
+        if found is not None:
+            return found
+    return None
