@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpreter.check import resolved as R
-from interpreter.check.expressions import condition, resolve_arguments
+from interpreter.check.expressions import condition, resolve
 from interpreter.check.functions import cites
 from interpreter.check.scope import Scope, Slots
 from interpreter.check.statements import resolve_sequence
@@ -16,10 +16,11 @@ from interpreter.syntax import tree as T
 
 @dataclass(frozen=True, eq=False)
 class ClaimShape:
-    """A claim: its node, and the expression where it is one (in the slots of `given`)."""
+    """A claim: its node, its expression where it is one (in the slots of `given`), a message's or action's arguments."""
 
     node: T.Claim
     expression: R.Expression | None
+    arguments: tuple[tuple[str | None, R.Expression], ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,10 +51,7 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
             calls += resolve_sequence(symbols, (answer,), scope)
     claims = []
     for claim in node.then:
-        expression = None
-        if isinstance(claim, T.Holds):
-            expression = condition(symbols, claim.value, scope.child())
-        claims.append(ClaimShape(claim, expression))
+        claims.append(_claim(symbols, claim, scope.child()))
     step = R.LabelledStep("given", "given", given, (), (), node.span)
     routine = R.Routine(
         f"example {node.name.text}", "example", (), (), scope.slots.count, (step,), None, node.span
@@ -68,6 +66,42 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
         scope.slots.count,
         cites(node),
     )
+
+
+def _claim(symbols: Symbols, claim: T.Claim, scope: Scope) -> ClaimShape:
+    if isinstance(claim, T.Holds):
+        return ClaimShape(claim, condition(symbols, claim.value, scope))
+    if isinstance(claim, T.Told):
+        return ClaimShape(claim, None, _told(symbols, claim, scope))
+    if isinstance(claim, T.MayAct):
+        arguments = tuple((None, resolve(symbols, a.value, scope)[0]) for a in claim.call.arguments)
+        return ClaimShape(claim, None, arguments)
+    return ClaimShape(claim, None)
+
+
+def _told(
+    symbols: Symbols, claim: T.Told, scope: Scope
+) -> tuple[tuple[str | None, R.Expression], ...]:
+    """The arguments of a `tell` claim, by label or by place, with the types the rules tell them with."""
+    key = claim.text.key
+    use = symbols.messages.get(f"tell-{key.text}")
+    if use is None:
+        known = [name.removeprefix("tell-") for name in symbols.messages if name.startswith("tell-")]
+        symbols.diagnostics.report("L0532", key.span, key=key.text, suggestion=closest(key.text, known))
+        return ()
+    types = dict(use.arguments)
+    arguments = []
+    for place, argument in enumerate(claim.text.arguments):
+        name = argument.label.text if argument.label is not None else None
+        if name is None and place < len(use.arguments):
+            name = use.arguments[place][0]
+        if name is None or name not in types:
+            symbols.diagnostics.report(
+                "L0533", argument.span, key=key.text, known=", ".join(types) or "none",
+            )
+            continue
+        arguments.append((name, resolve(symbols, argument.value, scope, types[name])[0]))
+    return tuple(arguments)
 
 
 def _seats(symbols: Symbols, node: T.Example) -> int:
@@ -89,4 +123,4 @@ def _words(text: str) -> list[str]:
     return words
 
 
-__all__ = ["ClaimShape", "ExampleShape", "check_example", "closest", "resolve_arguments"]
+__all__ = ["ClaimShape", "ExampleShape", "check_example"]

@@ -152,7 +152,10 @@ class Symbols:
         return UNKNOWN
 
     def use_message(self, message: R.Message, span: Span) -> R.Message:
-        """Note that a message is used; two uses with different arguments are reported."""
+        """Note that a message is used; two uses with different arguments are reported.
+
+        Returns the message with its arguments in the order of the first use: the log holds their values alone.
+        """
         arguments = tuple((name, kind) for name, _, kind in message.arguments)
         known = self.messages.get(message.id)
         if known is None:
@@ -166,4 +169,7 @@ class Symbols:
                 there=", ".join(name for name, _ in known.arguments) or "no argument",
                 related=[(known.span, "used there")],
             )
+        else:
+            by_name = {argument[0]: argument for argument in message.arguments}
+            return R.Message(message.id, tuple(by_name[name] for name, _ in known.arguments))
         return message

@@ -40,7 +40,7 @@ def prompt(
         made = R.Message(written.id, (*written.arguments, decider))
     else:
         made = R.Message(f"ask-{scope.path.replace('.', '-')}", (*scope.parameters, decider))
-    symbols.use_message(made, ask.span if ask is not None else span)
+    made = symbols.use_message(made, ask.span if ask is not None else span)
     return R.Prompt(scope.path, made, span)
 
 

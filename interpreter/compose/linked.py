@@ -37,6 +37,7 @@ class CardSet:
 class Linked:
     """A game as it is to be played: declarations by name after all overlays, cards, abilities, examples.
 
+    `examples` are those of the base game, `own_examples` those of the edition and variants in use.
     `digest` covers everything that can change a game; citations, comments and texts are left out.
     """
 
@@ -49,5 +50,6 @@ class Linked:
     abilities: Mapping[str, T.Ability]
     cards: Mapping[str, CardSet]
     examples: tuple[T.Example, ...] = ()
+    own_examples: tuple[T.Example, ...] = ()
     digest: str = ""
     origins: Mapping[str, str] = field(default_factory=dict)

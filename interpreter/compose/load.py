@@ -51,8 +51,9 @@ def compose(
     for node in _base(folder, manifest, diagnostics):
         _enter(base, examples, node, diagnostics)
     overlays = _overlays(folder, chosen, taken, diagnostics)
+    own: list[T.Example] = []
     for overlay in overlays:
-        examples += [node for node in overlay.declarations if isinstance(node, T.Example)]
+        own += [node for node in overlay.declarations if isinstance(node, T.Example)]
     overlays = [
         Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays
     ]
@@ -66,7 +67,8 @@ def compose(
         if isinstance(node, T.Ability):
             abilities[name] = node
             del declarations[name]
-    for name in folder.examples():
+    listed = folder.examples() if manifest.examples is None else [each.text for each in manifest.examples]
+    for name in listed:
         text = folder.read_example(name, diagnostics)
         parsed = [] if text is None else parse_rules(text, diagnostics)
         for node in parsed:
@@ -84,6 +86,7 @@ def compose(
         abilities,
         cards,
         tuple(examples),
+        tuple(own),
     )
     return replace(linked, digest=_digest(linked))
 

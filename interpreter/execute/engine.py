@@ -23,7 +23,7 @@ from interpreter.execute.windows import WINDOW, Windows
 from interpreter.ir import Code, Sites, lay_out, lower_program, lower_routine, written_columns
 from interpreter.ir import blocks as B
 from interpreter.messages import Diagnostic, Fault
-from interpreter.runtime import ANSWER, PASS, Outcome, Pending, State, SuspendForChance
+from interpreter.runtime import ANSWER, PASS, ROUND, Outcome, Pending, State, SuspendForChance
 from interpreter.text import Span
 
 CHANCE = -3
@@ -115,7 +115,7 @@ class Engine:
     def new_game(self, seats: int, seed: int) -> State:
         """A game at its beginning; `advance` takes it to the first question."""
         state = first_state(self.expressions, seats, seed)
-        state.stack.append([GAME, 0, None])
+        state.stack.append([GAME, 0, None, 0])
         return state
 
     def start_routine(self, state: State, number: int, arguments: list[Any], result_slot: int | None) -> None:
@@ -133,6 +133,7 @@ class Engine:
             Fault: the rules lead to something impossible (with its place and the rules under way).
         """
         fuel = STEP_FUEL
+        self.operations.shown.clear()
         blocks = self.blocks
         stack = state.stack
         try:
@@ -196,9 +197,11 @@ class Engine:
                 self.start_routine(state, self.numbers[manifest.begin.text], [], None)
         elif phase in (1, 2):
             if phase == 1:
-                self._begin_watching(state)
+                self.begin_watching(state)
             self._invariants(state)
             frame[1] = 2
+            frame[3] += 1
+            state.log.append((ROUND, frame[3], self.active_seat(state)))
             self.start_routine(state, self.numbers[manifest.repeat.text], [], None)
         elif phase == 3:
             frame[1] = 4
@@ -208,9 +211,17 @@ class Engine:
             state.outcome = self._outcome(state)
             state.stack = []
 
+    def active_seat(self, state: State) -> int | None:
+        """Whose turn it is by the manifest's track; None where it names none."""
+        if self.program.active is None:
+            return None
+        seat: int | None = state.cells[self.layout.columns[self.program.active.path]]
+        return seat
+
     # ------------------------------------------------------------------------------- whenever
 
-    def _begin_watching(self, state: State) -> None:
+    def begin_watching(self, state: State) -> None:
+        """Look at every `whenever` from now on; what holds already has not become true."""
         state.observing = True
         for number, test, shape in self._watch:
             state.cells[self.layout.watched + number] = bool(test(state.cells, [None] * (BASE + shape.slots)))

@@ -176,12 +176,12 @@ class Flow:
         ending = end.ending
         compiled = [(self.expressions.compile(value), kind) for _, value, kind in ending.message.arguments]
         winners = None if ending.winners is None else self.expressions.compile(ending.winners)
-        of_value = self.engine.sight.of_value
+        of_value, shown = self.engine.sight.of_value, self.engine.operations.shown
 
         def run(state: State, L: Frame) -> int:
             S = state.cells
             values = [(value(S, L), kind) for value, kind in compiled]
-            seen = tuple([of_value(S, value, kind) for value, kind in values])
+            seen = tuple([of_value(S, value, kind, shown) for value, kind in values])
             won: tuple[int, ...] | None = () if ending.nobody else None
             if winners is not None:
                 found = winners(S, L)

@@ -41,6 +41,8 @@ class Functions:
         self.powers = powers
         self.program = expressions.program
         self._ready: dict[str, tuple[_Ready, ...]] = {}
+        self.refused: set[str] | None = None
+        """Where examples ask for reasons: the labels of parts that took something away or did not hold."""
 
     def compile_all(self) -> None:
         """Fill the table of functions that expressions call."""
@@ -165,6 +167,8 @@ class Functions:
                     members.update(dict.fromkeys(value))
                 else:
                     excluded.update(value)
+                    if self.refused is not None and any(x in members for x in value):
+                        self.refused.add(ready.part.label)
                 shares.append(Share(ready.part, holder, value))
         left = [x for x in members if x is not None and x not in excluded]
         if not left:
@@ -191,6 +195,12 @@ class Functions:
             return None, []
         raise fail("L0914", function.span, name=function.name)
 
+    def _refuse(self, part: R.Part) -> None:
+        assert self.refused is not None
+        self.refused.add(part.label)
+        if part.reason is not None:
+            self.refused.add(part.reason.id.removeprefix("reason-"))
+
     def _condition(self, S: Cells, L: Frame, function: R.Function) -> tuple[Any, list[Share]]:
         """All needs, and one of the enoughs if there are any; a power's need counts for each holder."""
         shares: list[Share] = []
@@ -202,6 +212,8 @@ class Functions:
                 enough = bool(enough)
             for holder, value in self._counting(ready, S, L):
                 shares.append(Share(ready.part, holder, value))
+                if self.refused is not None and not value:
+                    self._refuse(ready.part)
                 if is_need:
                     needs = needs and value
                 else:

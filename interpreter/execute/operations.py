@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
-from interpreter.check.types import ListType, OptionalType, ThingType
+from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.execute.chance import throw, pick, shuffle
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
@@ -28,6 +28,8 @@ class Operations:
         self.layout = expressions.layout
         self.sight = sight
         self.power_reads = reads.of_powers
+        self.shown: dict[int, int] = {}
+        """Things revealed since the last question, with the seats that saw them: a `tell` may name them so far."""
         self.moves_matter = any(r == ALL_PLACES or r.startswith("zone ") for r in self.power_reads)
         self._optional_columns = [
             column
@@ -88,10 +90,14 @@ class Operations:
         settle = self._settle(column, node)
         stale = f"column {column.path}" in self.power_reads
         operator = node.operator
+        made = column.entity is not None and self.program.entities[column.entity].made
+        shown, base = self.shown, self.layout.columns[column.path]
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             at = cell(state, L)
+            if made:
+                shown.pop(at - base, None)  # what was shown of it is no longer so
             old = S[at]
             new = settle(_combined(operator, old, value(S, L)))
             S[at] = new
@@ -198,6 +204,7 @@ class Operations:
                 S[old] = tuple([y for y in S[old] if y != x])
             S[cell] = (*S[cell], x)
             S[places + x] = cell
+            self.shown.pop(x, None)
         zone: R.ZoneShape = node.zone
         if zone.at_most is not None and len(S[cell]) > zone.at_most:
             raise fail("L0915", node.span, zone=zone.name, limit=zone.at_most)
@@ -334,23 +341,44 @@ class Operations:
         mask = self.seats_mask(node.to, node.to_many)
         of_value = self.sight.of_value
         identity = node.message.id
+        shown, faces = self.shown, self.faces
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             values = [(value(S, L), kind) for value, kind in compiled]
-            seen = tuple([of_value(S, value, kind) for value, kind in values])
-            state.log.append((TELL, identity, tuple([v for v, _ in values]), seen, mask(state, L)))
+            seen = tuple([of_value(S, value, kind, shown) for value, kind in values])
+            told = tuple([v for v, _ in values])
+            state.log.append((TELL, identity, told, seen, mask(state, L), faces(S, values)))
 
         return run
 
+    def faces(self, S: list[Any], values: list[tuple[Any, Type]]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
+        """The fields of made things among values: a die is told by what it shows now, not by a title."""
+        found = []
+        for value, kind in values:
+            inner = kind.inner if isinstance(kind, OptionalType) else kind
+            many = isinstance(inner, ListType)
+            element = inner.element if isinstance(inner, ListType) else inner
+            if not isinstance(element, ThingType) or value is None:
+                continue
+            for x in value if many else (value,):
+                entity = self.program.entities[self.layout.entity_of[x]]
+                if entity.made:
+                    found.append((x, tuple([S[self.layout.columns[c.path] + x] for c in entity.columns])))
+        return tuple(found)
+
     def reveal_things(self, node: R.RevealThings) -> Operate:
         things, mask, many = self.expressions.compile(node.things), self.seats_mask(node.to, node.to_many), node.many
+        shown = self.shown
 
         def run(state: State, L: Frame) -> None:
             found = things(state.cells, L)
             if not many:
                 found = () if found is None else (found,)
-            state.log.append((REVEAL, found, mask(state, L)))
+            to = mask(state, L)
+            for x in found:
+                shown[x] = shown.get(x, 0) | to
+            state.log.append((REVEAL, found, to))
 
         return run
 

@@ -107,7 +107,7 @@ class Questions:
                 if empty is None:
                     raise fail("L0922", node.prompt.span, path=node.prompt.path)
                 return empty
-            if len(options) == 1 and not passable:
+            if len(options) == 1 and not passable and not state.asks_forced:
                 L[at] = options[0]
                 return chosen
             _limit(len(options), node.prompt)
@@ -133,7 +133,7 @@ class Questions:
                     return node.empty
                 if low > 0:
                     raise fail("L0923", node.prompt.span, path=node.prompt.path, low=low, there=len(options))
-            if high == 0 or (low == len(options) and not passable):
+            if high == 0 or (low == len(options) and not passable and not state.asks_forced):
                 L[at] = options[:high]
                 return node.chosen
             _limit(len(options), node.prompt)
@@ -177,7 +177,7 @@ class Questions:
                 if node.empty is None:
                     raise fail("L0922", node.prompt.span, path=node.prompt.path)
                 return node.empty
-            if len(options) == 1 and node.passed is None:
+            if len(options) == 1 and node.passed is None and not state.asks_forced:
                 return self.take_branch(node, L, options[0])
             _limit(len(options), node.prompt)
             state.pending = Pending(node.site, seat, options, node.passed is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from interpreter.check.program import Program
@@ -54,12 +55,15 @@ class Sight:
             return self.of_thing(S, owner) if owner is not None else ALL
         return mask
 
-    def of_value(self, S: Cells, value: Any, kind: Type) -> Any:
-        """For a thing its mask, for a list the masks of its members, for anything else -1."""
+    def of_value(self, S: Cells, value: Any, kind: Type, shown: Mapping[int, int]) -> Any:
+        """For a thing its mask, for a list the masks of its members, for anything else -1.
+
+        `shown` are things that more seats have seen just now.
+        """
         if isinstance(kind, OptionalType):
-            return ALL if value is None else self.of_value(S, value, kind.inner)
+            return ALL if value is None else self.of_value(S, value, kind.inner, shown)
         if isinstance(kind, ThingType):
-            return ALL if value is None else self.of_thing(S, value)
+            return ALL if value is None else self.of_thing(S, value) | shown.get(value, 0)
         if isinstance(kind, ListType) and isinstance(kind.element, ThingType):
-            return tuple([self.of_thing(S, x) for x in value])
+            return tuple([self.of_thing(S, x) | shown.get(x, 0) for x in value])
         return ALL

@@ -5,7 +5,7 @@ be copied at any time. Nothing here knows rules, and nothing here makes text.
 """
 
 from interpreter.runtime.chance import next_random, permutation, pick_index, seed_state, throw_dice
-from interpreter.runtime.log import ANSWER, END, PICK, REVEAL, ROLL, SHUFFLE, TELL, Entry, Log
+from interpreter.runtime.log import ANSWER, END, PICK, REVEAL, ROLL, ROUND, SHUFFLE, TELL, Entry, Log
 from interpreter.runtime.state import PASS, Ending, Outcome, Pending, State, SuspendForChance
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "PICK",
     "REVEAL",
     "ROLL",
+    "ROUND",
     "SHUFFLE",
     "TELL",
     "Ending",

@@ -8,16 +8,18 @@ from typing import Any, TypeAlias
 Entry: TypeAlias = tuple[Any, ...]
 """A kind, then what belongs to it:
 
-`TELL`, message id, arguments, who may see each thing among them (bits by seat, -1 all), to whom (bits)
+`TELL`, message id, arguments, who may see each thing among them (bits by seat, -1 all), to whom (bits), the
+fields of made things among them as `(thing, values)`
 `ROLL`, step path, what the dice show, to whom (bits)
 `PICK`, step path, index picked, number of members
 `SHUFFLE`, step path, order
 `REVEAL`, things, to whom (bits)
 `ANSWER`, site, seat, answer
 `END`, key, message id, arguments, visibility
+`ROUND`, number, active seat or None: the rule that makes up the game begins again
 """
 
-TELL, ROLL, PICK, SHUFFLE, REVEAL, ANSWER, END = range(7)
+TELL, ROLL, PICK, SHUFFLE, REVEAL, ANSWER, END, ROUND = range(8)
 
 
 class Log:

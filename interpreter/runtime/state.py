@@ -62,11 +62,12 @@ class State:
 
     `made` lists made things with the depth of the stack at which they were made. `chance` says where chance comes
     from: None the seed, otherwise outcomes still to come (real dice, scripts); when they run out and `asks_chance`
-    is set, the game waits. `fuel` is what the present step may still spend.
+    is set, the game waits. `asks_forced`: questions with one possible answer are asked too. `fuel` is what the present step may still spend.
     """
 
     __slots__ = (
         "asks_chance",
+        "asks_forced",
         "cells",
         "chance",
         "ending",
@@ -91,6 +92,7 @@ class State:
         self.made: list[tuple[int, int]] = []
         self.chance: tuple[Any, ...] = ()
         self.asks_chance = False
+        self.asks_forced = False
         self.observing = False
         self.fuel = 0
 
@@ -107,6 +109,7 @@ class State:
         other.made = self.made[:]
         other.chance = self.chance
         other.asks_chance = self.asks_chance
+        other.asks_forced = self.asks_forced
         other.observing = self.observing
         other.fuel = self.fuel
         return other
