@@ -24,7 +24,11 @@ def test_the_mistake_is_named_once_and_cured(path: Path) -> None:
     diagnostics = Diagnostics()
     parse_rules(source, diagnostics)
     (found,) = diagnostics
-    assert (found.code, found.span.line, found.span.column) == (expected[1], int(expected[2]), int(expected[3]))
+    assert (found.code, found.span.line, found.span.column) == (
+        expected[1],
+        int(expected[2]),
+        int(expected[3]),
+    )
     assert path.name.startswith(found.code)
     assert found.cure
     assert found.message in render_diagnostics(diagnostics)
