@@ -34,7 +34,10 @@ def grammar_text(language: str = "en") -> str:
 
 @cache
 def layout() -> Layout:
-    """The layout that the run-time parser uses: after a parse it knows how deep the text may nest."""
+    """The layout that the run-time parser uses: after a parse it knows how deep the text may nest.
+
+    It is shared, as the parser is: one parse at a time in a process.
+    """
     return Layout()
 
 

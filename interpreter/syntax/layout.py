@@ -36,7 +36,7 @@ class Layout(PostLex):
     def __init__(self) -> None:
         self.open_brackets: list[Token] = []
         self.depth_bound = 0
-        """No expression of the last text nests deeper than this: its longest line plus its `else: if`s."""
+        """Nothing in the last text nests deeper: words of its longest line, its levels and `else: if`s."""
 
     def process(self, stream: Iterator[Token]) -> Iterator[Token]:
         """The tokens of one declaration with its layout; the last line end may be missing in the text."""
@@ -54,7 +54,7 @@ class Layout(PostLex):
                 yield _empty(LINE_END, last, token)
                 yield from _change_level(levels, width, last, token)
                 at_line_end = True
-                longest, length = max(longest, length), 0
+                longest, length = max(longest, length + len(levels)), 0
                 self.depth_bound = longest + chained
                 continue
             self._follow_brackets(token)
@@ -62,7 +62,7 @@ class Layout(PostLex):
             last, at_line_end = token, False
             length += 1
             chained += token.type == "ELSE_LABEL"
-        self.depth_bound = max(longest, length) + chained
+        self.depth_bound = max(longest, length + len(levels)) + chained
         if last is None:
             return
         if self.open_brackets:

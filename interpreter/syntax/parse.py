@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from lark import TextSlice
@@ -32,12 +33,9 @@ Built = TypeVar("Built")
 def parse_rules(source: Source, diagnostics: Diagnostics) -> list[ast.AnyDeclaration]:
     """The declarations of a file, in their order; those with a mistake are reported and left out."""
     builder = DeclarationBuilder(source)
-    found: list[ast.AnyDeclaration] = []
-    for piece in cut(source.text):
-        declaration = _guarded(source, diagnostics, lambda piece=piece: _parse_piece(builder, piece))  # type: ignore[misc]
-        if declaration is not None:
-            found.append(declaration)
-    return found
+    pieces = cut(source.text)
+    parsed = [_guarded(diagnostics, partial(_parse_piece, builder, piece)) for piece in pieces]
+    return [declaration for declaration in parsed if declaration is not None]
 
 
 def parse_ability(
@@ -45,7 +43,8 @@ def parse_ability(
 ) -> ast.Ability | None:
     """The ability that stands indented in `source.text[start:end]`, such as a block scalar of a YAML file.
 
-    `title` names it. The places in the result point into `source`. None when the text has a mistake.
+    `title` names it. The places in the result point into `source`. None when the text has a mistake. Some line
+    must stand above the text, as the key does in YAML.
     """
     start = source.text.rfind("\n", 0, start) + 1
     if not source.text[start:end].strip():
@@ -57,7 +56,7 @@ def parse_ability(
     def build() -> ast.Ability:
         return builder.ability(_parse(source, before, end, "ability_text"), title)
 
-    return _guarded(source, diagnostics, build)
+    return _guarded(diagnostics, build)
 
 
 def parse_expression(source: Source, diagnostics: Diagnostics) -> ast.Expression | None:
@@ -67,10 +66,10 @@ def parse_expression(source: Source, diagnostics: Diagnostics) -> ast.Expression
     def build() -> ast.Expression:
         return builder.inner(_parse(source, 0, len(source.text), "expression_text"))
 
-    return _guarded(source, diagnostics, build)
+    return _guarded(diagnostics, build)
 
 
-def _guarded(source: Source, diagnostics: Diagnostics, build: Callable[[], Built]) -> Built | None:
+def _guarded(diagnostics: Diagnostics, build: Callable[[], Built]) -> Built | None:
     try:
         return build()
     except SyntaxFault as fault:

@@ -10,7 +10,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 from interpreter.syntax.grammar import layout, parser
-from interpreter.syntax.keywords import keywords
+from interpreter.syntax.keywords import keyword_table, keywords
 from interpreter.text import Source, Span
 
 _WORD = re.compile(r"\w+:?|[<>=!+-]=|\S")
@@ -174,7 +174,7 @@ def phrase(terminal: str) -> str:
     if terminal in _PHRASES:
         return _PHRASES[terminal]
     if terminal.startswith("_") and not terminal.startswith("__"):
-        return f"`{terminal[1:].lower()}`"
+        return f"`{keyword_table()[terminal[1:].lower()][0]}`"
     pattern = parser().get_terminal(terminal).pattern
     return f"`{pattern.value}`"
 
