@@ -43,8 +43,8 @@ def parse_ability(
 ) -> ast.Ability | None:
     """The ability that stands indented in `source.text[start:end]`, such as a block scalar of a YAML file.
 
-    `title` names it. The places in the result point into `source`. None when the text has a mistake. Some line
-    must stand above the text, as the key does in YAML.
+    `title` names it. The places in the result point into `source`. None when the text has a mistake. A
+    line must stand above the text, as the key does in YAML.
     """
     start = source.text.rfind("\n", 0, start) + 1
     if not source.text[start:end].strip():
