@@ -50,7 +50,8 @@ class Powers:
                     for holder in answer(S, [card]):
                         found.setdefault(title, {}).setdefault(holder, card)
             changed = False
-            for title, holders in found.items():
+            for title in {title for _, cards in self._cards for _, title in cards}:
+                holders = found.get(title, {})
                 pairs = tuple((seat, holders[seat]) for seat in S[SEATS] if seat in holders)
                 if S[held + title] != pairs:
                     S[held + title] = pairs

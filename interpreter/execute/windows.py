@@ -84,7 +84,7 @@ class Windows:
             options = tuple(self.options(state, frame, seat))
             if options:
                 passable = shape.passing != "must"
-                if len(options) == 1 and not passable:
+                if len(options) == 1 and not passable and not state.asks_forced:
                     self.take(state, options[0], seat)
                     return False
                 state.pending = Pending(WINDOW, seat, options, passable)

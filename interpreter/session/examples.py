@@ -369,12 +369,22 @@ class _Run:
         if any(_same(option[: len(wanted)], wanted) for option in options):
             self.fail(node.span, f"{node.seat.text} could choose {', '.join(wanted)}")
             return
-        if node.reason is not None and node.reason.text not in refused | self._closed_branches():
-            self.fail(node.span, f"not for the reason '{node.reason.text}', but: {', '.join(sorted(refused))}")
+        reasons = refused | self._closed_branches() | self._branch_reasons(site, wanted[0])
+        if node.reason is not None and node.reason.text not in reasons:
+            self.fail(node.span, f"not for the reason '{node.reason.text}', but: {', '.join(sorted(reasons))}")
 
     def _branch_labels(self, site: int) -> set[str]:
         question = self.engine.sites.questions[site] if site >= 0 else None
         return {b.label for b in question.branches} if isinstance(question, B.AskBranch) else set()
+
+    def _branch_reasons(self, site: int, label: str) -> set[str]:
+        question = self.engine.sites.questions[site] if site >= 0 else None
+        branches = question.branches if isinstance(question, B.AskBranch) else ()
+        return {
+            branch.reason.id.removeprefix("reason-")
+            for branch in branches
+            if branch.label == label and branch.reason is not None
+        }
 
     def _closed_branches(self) -> set[str]:
         """The reasons of the branches of all menus that were asked, whether or not they were open."""
