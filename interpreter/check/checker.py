@@ -76,7 +76,7 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
                 routines[handler.name] = handler
     shapes, titles = entity_shapes(symbols, linked)
     check_manifest(symbols, linked.manifest)
-    if len(diagnostics.errors) > before:
+    if linked.broken or len(diagnostics.errors) > before:
         return None, symbols
     manifest = linked.manifest
     program = Program(

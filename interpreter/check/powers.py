@@ -10,6 +10,7 @@ from interpreter.check.expressions import condition, resolve
 from interpreter.check.scope import Scope, Variable
 from interpreter.check.symbols import AbilityChange, AbilityHandler, Symbols
 from interpreter.check.types import ThingType, Type, fits
+from interpreter.compose.parts import as_branch
 from interpreter.syntax import tree as T
 from interpreter.text import Span
 
@@ -117,8 +118,11 @@ def added_branches(symbols: Symbols, menu: T.Menu, scope: Scope) -> tuple[R.Menu
         if inner is None:
             continue
         for operation in entry.change.operations:
-            if isinstance(operation, T.Add) and isinstance(operation.part, T.Branch):
-                branch = resolve_branch(symbols, operation.part, inner.scope.child(), inner.power)
+            part = operation.part if isinstance(operation, T.Add) else None
+            if isinstance(part, T.Step):  # a branch without `with`, `when` and `else` reads like a step
+                part = T.Branch(part.label, (), None, None, part.body, span=part.span)
+            if isinstance(part, T.Branch):
+                branch = resolve_branch(symbols, part, inner.scope.child(), inner.power)
                 found.append((entry.title, branch))
             else:
                 symbols.diagnostics.report("L0423", operation.span, target=entry.change.name.text)

@@ -102,18 +102,18 @@ def _claim_menus(symbols: Symbols, node: T.Rule) -> None:
     """Tie the changes of abilities to the one menu of the step they name."""
     labels = [step.label.text for step in node.steps]
     for (name, step), entries in symbols.changes.items():
-        if name != node.name.text:
-            continue
+        if name != node.name.text or step is None:
+            continue  # a change without a step is reported with the targets
         found = next((each for each in node.steps if each.label.text == step), None)
         menus = [] if found is None else [each for each in found.body if isinstance(each, T.Menu)]
         for entry in entries:
             place = entry.change.step or entry.change.name
             if found is None:
                 symbols.diagnostics.report(
-                    "L0428", place.span, rule=name, label=step or "", suggestion=closest(step or "", labels)
+                    "L0428", place.span, rule=name, label=step, suggestion=closest(step, labels)
                 )
             elif len(menus) != 1:
-                symbols.diagnostics.report("L0429", place.span, rule=name, label=step or "", count=len(menus))
+                symbols.diagnostics.report("L0429", place.span, rule=name, label=step, count=len(menus))
             else:
                 symbols.menus.setdefault(id(menus[0]), []).append(entry)
 

@@ -70,9 +70,7 @@ def _list_value(symbols: Symbols, node: T.Write, kind: ListType, scope: Scope) -
 
 def _write_local(symbols: Symbols, node: T.Write, name: str, scope: Scope) -> Body:
     variable = scope.variables[name]
-    if not isinstance(variable.expression, R.Local):
-        symbols.diagnostics.report("L0622", node.target.span, name=name)
-        return ()
+    assert isinstance(variable.expression, R.Local), "what has a name of its own lives in a slot"
     kind = variable.type
     if node.operator == "=":
         value = resolve_as(symbols, node.value, scope, kind, f"'{name}'")

@@ -38,7 +38,8 @@ class Linked:
     """A game as it is to be played: declarations by name after all overlays, cards, abilities, examples.
 
     `examples` are those of the base game, `own_examples` those of the edition and variants in use.
-    `digest` covers everything that can change a game; citations, comments and texts are left out.
+    `digest` covers everything that can change a game; citations, comments and texts are left out. `broken` says that
+    errors were found, so that it can be checked further but not played.
     """
 
     game: str
@@ -53,3 +54,4 @@ class Linked:
     own_examples: tuple[T.Example, ...] = ()
     digest: str = ""
     origins: Mapping[str, str] = field(default_factory=dict)
+    broken: bool = False

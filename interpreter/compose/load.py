@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
@@ -37,6 +38,7 @@ def compose(
 
     `options` set fixed totals that the manifest lists. Findings go to `diagnostics`.
     """
+    before = len(diagnostics.errors)
     source = folder.read_manifest(diagnostics)
     document = None if source is None else load_yaml(source, diagnostics)
     manifest = None if document is None else read_manifest(document, diagnostics)
@@ -70,7 +72,7 @@ def compose(
     listed = folder.examples() if manifest.examples is None else [each.text for each in manifest.examples]
     for name in listed:
         text = folder.read_example(name, diagnostics)
-        parsed = [] if text is None else parse_rules(text, diagnostics)
+        parsed = [] if text is None else _parse(text, diagnostics)
         for node in parsed:
             if isinstance(node, T.Example):
                 examples.append(node)
@@ -88,7 +90,7 @@ def compose(
         tuple(examples),
         tuple(own),
     )
-    return replace(linked, digest=_digest(linked))
+    return replace(linked, digest=_digest(linked), broken=len(diagnostics.errors) > before)
 
 
 def _edition(manifest: Manifest, name: str | None, diagnostics: Diagnostics) -> Edition | None:
@@ -138,7 +140,21 @@ def _base(folder: GameFolder, manifest: Manifest, diagnostics: Diagnostics) -> l
     sources += [folder.read_rules(n.text, diagnostics, n.span) for n in manifest.rules]
     for source in sources:
         if source is not None:
-            nodes += parse_rules(source, diagnostics)
+            nodes += _parse(source, diagnostics)
+    return nodes
+
+
+def _parse(source: Source, diagnostics: Diagnostics) -> list[T.AnyDeclaration]:
+    """The declarations of a file. The words of those that cannot be read may be names that others use."""
+    before = len(diagnostics)
+    nodes = parse_rules(source, diagnostics)
+    if len(diagnostics) > before:
+        starts = {node.span.start for node in nodes}
+        pieces = list(re.finditer(r"(?m)^[^\s#)\]}]", source.text))
+        ends = [piece.start() for piece in pieces[1:]] + [len(source.text)]
+        for piece, end in zip(pieces, ends, strict=True):
+            if piece.start() not in starts:
+                diagnostics.lose(re.findall(r"\w+", source.text[piece.start() : end]))
     return nodes
 
 
@@ -174,7 +190,7 @@ def _overlays(
             reader = folder.read_edition if edition_file else folder.read_variant
             source = reader(file.text, diagnostics, file.span)
             if source is not None:
-                nodes += parse_rules(source, diagnostics)
+                nodes += _parse(source, diagnostics)
         if nodes:
             overlays.append(Overlay(name, tuple(nodes)))
 

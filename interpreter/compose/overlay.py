@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from interpreter.compose.parts import PartList, labelled_parts, with_parts
+from interpreter.compose.parts import PartList, fitting, labelled_parts, with_parts
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
 from interpreter.text import Span
@@ -92,9 +92,29 @@ def _apply(
         return target
     if isinstance(target, T.Table):
         return _apply_rows(target, operations, diagnostics)
-    operations = _settle(operations, diagnostics)
+    operations = _settle(_fit(target, step, operations, diagnostics), diagnostics)
     done = _change_parts(target, parts, operations, diagnostics)
     return with_parts(target, step, done)
+
+
+def _fit(
+    target: T.AnyDeclaration, step: str | None, operations: list[_Operation], diagnostics: Diagnostics
+) -> list[_Operation]:
+    """The operations whose parts the target can take; the others are reported."""
+    kept = []
+    for each in operations:
+        operation = each.operation
+        if isinstance(operation, (T.Add, T.Replace)):
+            part = fitting(target, step, operation.part)
+            if part is None:
+                diagnostics.report("L0407", operation.span, name=target.name.text)
+                continue
+            each = replace(each, operation=replace(operation, part=part))
+        elif isinstance(operation, T.DropRow):
+            diagnostics.report("L0407", operation.span, name=target.name.text)
+            continue
+        kept.append(each)
+    return kept
 
 
 def _label(operation: T.Operation) -> str:
@@ -169,8 +189,12 @@ def _change_parts(
             index = labels.index(label)
             if operation.when is None:
                 del done[index], labels[index]
+                continue
+            guarded = _guarded(done[index], operation)
+            if guarded is None:
+                diagnostics.report("L0407", operation.span, name=name)
             else:
-                done[index] = _guarded(done[index], operation)
+                done[index] = guarded
         elif isinstance(operation, T.Replace):
             label = _label(operation)
             if label not in labels:
@@ -181,8 +205,6 @@ def _change_parts(
             done[labels.index(label)] = operation.part
         elif isinstance(operation, T.Add):
             _add(target, done, labels, operation, diagnostics)
-        else:
-            diagnostics.report("L0407", operation.span, name=name)
     return done
 
 
@@ -229,8 +251,8 @@ def _part_label(part: T.NewPart) -> str:
     return "" if isinstance(part, T.Row) else part.label.text
 
 
-def _guarded(part: T.NewPart, drop: T.Drop) -> T.NewPart:
-    """A part that counts only when the drop's condition does not hold."""
+def _guarded(part: T.NewPart, drop: T.Drop) -> T.NewPart | None:
+    """A part that counts only when the drop's condition does not hold; None when it can have no condition."""
     assert drop.when is not None
     holds_not = T.Unary("not", drop.when, span=drop.when.span)
     if isinstance(part, (T.TotalPart, T.SetPart, T.ValuePart, T.Need, T.Branch)):
@@ -243,7 +265,7 @@ def _guarded(part: T.NewPart, drop: T.Drop) -> T.NewPart:
     if isinstance(part, T.Step):
         body: tuple[T.Statement, ...] = (T.If(holds_not, part.body, None, span=part.span),)
         return replace(part, body=body)
-    return part
+    return None
 
 
 def _apply_rows(target: T.Table, operations: list[_Operation], diagnostics: Diagnostics) -> T.Table:

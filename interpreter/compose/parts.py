@@ -9,6 +9,21 @@ from interpreter.syntax import tree as T
 
 PartList: TypeAlias = list[T.NewPart]
 
+_TAKES: dict[type, tuple[type, ...]] = {
+    T.FixedTotal: (T.TotalPart,),
+    T.Total: (T.TotalPart,),
+    T.Set: (T.SetPart,),
+    T.Value: (T.ValuePart,),
+    T.Condition: (T.Need,),
+    T.Enumeration: (T.Identifier,),
+    T.Kind: (T.Identifier,),
+    T.Entity: (T.Field, T.DerivedField),
+    T.Rule: (T.Step,),
+    T.Whenever: (T.Step,),
+    T.Action: (T.Need, T.Limit, T.Step),
+}
+"""What kinds of parts each kind of declaration has."""
+
 
 def labelled_parts(target: T.AnyDeclaration, step: str | None) -> PartList | None:
     """The parts of a declaration, or of the menu of one of its steps; None when it has none to change."""
@@ -32,6 +47,15 @@ def labelled_parts(target: T.AnyDeclaration, step: str | None) -> PartList | Non
             return list(target.rows)
         case _:
             return None
+
+
+def fitting(target: T.AnyDeclaration, step: str | None, part: T.NewPart) -> T.NewPart | None:
+    """The part as the declaration (or the menu of a step) takes it, None when it takes no such part."""
+    if step is not None:
+        if isinstance(part, T.Step):  # a branch without `with`, `when` and `else` reads like a step
+            return T.Branch(part.label, (), None, None, part.body, span=part.span)
+        return part if isinstance(part, T.Branch) else None
+    return part if isinstance(part, _TAKES.get(type(target), ())) else None
 
 
 def with_parts(target: T.AnyDeclaration, step: str | None, parts: PartList) -> T.AnyDeclaration:
@@ -74,6 +98,13 @@ def _fixed(target: T.FixedTotal, parts: PartList) -> T.AnyDeclaration:
     return T.Total(target.name, (), totals, span=target.span, cites=target.cites)
 
 
+def as_branch(part: T.Branch | T.Step) -> T.Branch:
+    """A branch without conditions is written like a step; in a menu it is a branch."""
+    if isinstance(part, T.Branch):
+        return part
+    return T.Branch(part.label, (), None, None, part.body, span=part.span)
+
+
 def _menu_of(target: T.AnyDeclaration, step: str) -> T.Menu | None:
     if not isinstance(target, T.Rule):
         return None
@@ -85,7 +116,7 @@ def _menu_of(target: T.AnyDeclaration, step: str) -> T.Menu | None:
 
 
 def _with_menu(target: T.Rule, step: str, parts: PartList) -> T.Rule:
-    branches = tuple(p for p in parts if isinstance(p, T.Branch))
+    branches = tuple(as_branch(p) for p in parts if isinstance(p, (T.Branch, T.Step)))
     steps = []
     for each in target.steps:
         if each.label.text == step:

@@ -32,6 +32,7 @@ class Powers:
                 if self.program.titles[title].has_ability:
                     cards.append((entity.first + offset, title))
             self._cards.append((entity.powers, cards))
+        self._able = tuple(dict.fromkeys(title for _, cards in self._cards for _, title in cards))
 
     def refresh(self, S: Cells) -> None:
         """Work out all holders: the least fixpoint, since powers may change who holds powers."""
@@ -50,7 +51,7 @@ class Powers:
                     for holder in answer(S, [card]):
                         found.setdefault(title, {}).setdefault(holder, card)
             changed = False
-            for title in {title for _, cards in self._cards for _, title in cards}:
+            for title in self._able:
                 holders = found.get(title, {})
                 pairs = tuple((seat, holders[seat]) for seat in S[SEATS] if seat in holders)
                 if S[held + title] != pairs:

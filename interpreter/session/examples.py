@@ -156,12 +156,12 @@ class _Run:
     def _choice(self, pending: Pending) -> int | tuple[int, ...]:
         seat = self._title(pending.seat)
         words = tuple(self.words(pending, option) for option in pending.options)
+        if pending.site == WINDOW:
+            self._note_actions(pending)
         if _is_forced(pending):
             self._take_forced(pending, seat, words)
             return 0 if pending.low is None else tuple(range(pending.low))
         self.offered.append((seat, pending.site, words))
-        if pending.site == WINDOW:
-            self._note_actions(pending)
         answer = self._next_answer(pending, seat)
         if answer is None:
             if pending.passable:
@@ -184,10 +184,11 @@ class _Run:
         """A question with one possible answer needs none; an answer that says just that is used up."""
         flat = tuple(word for option in words for word in option)
         for answer in self.answers:
-            if isinstance(answer, (T.ChooseAnswer, T.PassAnswer)) and _word(answer.by) == seat:
-                if isinstance(answer, T.ChooseAnswer) and _same(flat, tuple(_word(v) for v in answer.values)):
-                    self.answers.remove(answer)
-                return
+            if not isinstance(answer, (T.ChooseAnswer, T.PassAnswer, T.ActionAnswer)) or _word(answer.by) != seat:
+                continue
+            if not isinstance(answer, T.PassAnswer) and _same(flat, _wanted(answer)):
+                self.answers.remove(answer)
+            return
 
     def _next_answer(self, pending: Pending, seat: str) -> T.Answer | None:
         prompt = self._prompt(pending)
@@ -205,11 +206,8 @@ class _Run:
     def _chosen(
         self, answer: T.Answer, pending: Pending, words: tuple[tuple[str, ...], ...]
     ) -> int | tuple[int, ...]:
-        if isinstance(answer, T.ActionAnswer):
-            wanted = (answer.call.name.text, *(_word(a.value) for a in answer.call.arguments))
-        else:
-            assert isinstance(answer, T.ChooseAnswer)
-            wanted = tuple(_word(value) for value in answer.values)
+        assert isinstance(answer, (T.ChooseAnswer, T.ActionAnswer))
+        wanted = _wanted(answer)
         if pending.low is not None:
             return self._several(answer, pending, words, wanted)
         for index, option in enumerate(words):
@@ -461,8 +459,14 @@ def _word(node: T.Expression) -> str:
             return node.span.text
 
 
+def _wanted(answer: T.ChooseAnswer | T.ActionAnswer) -> tuple[str, ...]:
+    if isinstance(answer, T.ActionAnswer):
+        return (answer.call.name.text, *(_word(a.value) for a in answer.call.arguments))
+    return tuple(_word(value) for value in answer.values)
+
+
 def _is_forced(pending: Pending) -> bool:
-    if pending.passable or pending.site < 0:
+    if pending.passable or pending.site == ORDERING:
         return False
     return len(pending.options) == 1 if pending.low is None else pending.low == len(pending.options)
 
