@@ -4,7 +4,19 @@ In: a game's folder, the names of an edition and variants, options. Out: `Linked
 every overlay applied, all cards, all abilities. The result depends on the set of overlays, never on an order.
 """
 
-from interpreter.compose.linked import CardSet, Linked, RowData
+from interpreter.compose.bases import check_bases, dump_bases
+from interpreter.compose.differences import Difference, differences
+from interpreter.compose.linked import Base, CardSet, Linked, RowData
 from interpreter.compose.load import compose
 
-__all__ = ["CardSet", "Linked", "RowData", "compose"]
+__all__ = [
+    "Base",
+    "CardSet",
+    "Difference",
+    "Linked",
+    "RowData",
+    "check_bases",
+    "compose",
+    "differences",
+    "dump_bases",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from interpreter.data import Manifest
 from interpreter.syntax import tree as T
@@ -34,6 +34,16 @@ class CardSet:
 
 
 @dataclass(frozen=True)
+class Base:
+    """What an overlay replaced or dropped, as it was: `key` is `declaration.part`, `digest` the part's fingerprint."""
+
+    overlay: str
+    key: str
+    digest: str
+    span: Span
+
+
+@dataclass(frozen=True)
 class Linked:
     """A game as it is to be played: declarations by name after all overlays, cards, abilities, examples.
 
@@ -53,5 +63,5 @@ class Linked:
     examples: tuple[T.Example, ...] = ()
     own_examples: tuple[T.Example, ...] = ()
     digest: str = ""
-    origins: Mapping[str, str] = field(default_factory=dict)
+    bases: tuple[Base, ...] = ()
     broken: bool = False

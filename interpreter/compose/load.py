@@ -59,7 +59,7 @@ def compose(
     overlays = [
         Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays
     ]
-    declarations = apply_overlays(base, overlays, diagnostics)
+    declarations, bases = apply_overlays(base, overlays, diagnostics)
     _settings(declarations, manifest, chosen, taken, options or {}, diagnostics)
     reader = CardReader(folder, manifest, declarations, diagnostics)
     cards = reader.read(chosen, taken)
@@ -89,6 +89,7 @@ def compose(
         cards,
         tuple(examples),
         tuple(own),
+        bases=bases,
     )
     return replace(linked, digest=_digest(linked), broken=len(diagnostics.errors) > before)
 

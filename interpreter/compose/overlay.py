@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 
+from interpreter.compose.linked import Base
 from interpreter.compose.parts import PartList, fitting, labelled_parts, with_parts
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
@@ -32,10 +34,13 @@ class _Operation:
 
 def apply_overlays(
     base: Mapping[str, T.AnyDeclaration], overlays: Sequence[Overlay], diagnostics: Diagnostics
-) -> dict[str, T.AnyDeclaration]:
-    """The base with all overlays applied; conflicts and changes that find nothing are reported."""
+) -> tuple[dict[str, T.AnyDeclaration], tuple[Base, ...]]:
+    """The base with all overlays applied, and what they replaced or dropped of it.
+
+    Conflicts and changes that find nothing are reported.
+    """
+    bases: list[Base] = []
     result = dict(base)
-    origin: dict[str, str] = {}
     active = {overlay.name for overlay in overlays}
     wanted: dict[tuple[str, str | None], list[_Operation]] = {}
     for overlay in sorted(overlays, key=lambda each: each.name):
@@ -55,7 +60,6 @@ def apply_overlays(
                 )
             else:
                 result[name] = node
-                origin[name] = overlay.name
     for (name, step), operations in sorted(wanted.items(), key=lambda item: (item[0][0], item[0][1] or "")):
         target = result.get(name)
         if target is None:
@@ -63,8 +67,23 @@ def apply_overlays(
                 diagnostics.report("L0402", change.name.span, name=name, suggestion=closest(name, result))
             continue
         _check_heads(target, operations, diagnostics)
+        bases += _bases(target, step, operations)
         result[name] = _apply(target, step, operations, diagnostics)
-    return result
+    return result, tuple(bases)
+
+
+def _bases(target: T.AnyDeclaration, step: str | None, operations: Iterable[_Operation]) -> list[Base]:
+    """Fingerprints of the parts that are replaced or dropped."""
+    parts = {_part_label(part): part for part in labelled_parts(target, step) or ()}
+    place = target.name.text if step is None else f"{target.name.text}.{step}"
+    found = []
+    for each in operations:
+        if isinstance(each.operation, (T.Replace, T.Drop)):
+            label = _label(each.operation)
+            if label in parts:
+                digest = blake2b(repr(parts[label]).encode(), digest_size=6).hexdigest()
+                found.append(Base(each.overlay, f"{place}.{label}", digest, each.place))
+    return found
 
 
 def _check_heads(target: T.AnyDeclaration, operations: Iterable[_Operation], diagnostics: Diagnostics) -> None:

@@ -13,7 +13,8 @@ from typing import Literal
 class Entry:
     """The words of one code. `message` and `cure` are templates; `explanation` is the long text.
 
-    `bad` and `good` are a small example that shows the mistake and its cure.
+    `bad` and `good` are a small example that shows the mistake and its cure. `unknown` marks a code about a name that
+    is not declared: beside a declaration that cannot be read it says nothing new.
     """
 
     code: str
@@ -24,6 +25,7 @@ class Entry:
     explanation: str
     bad: str = ""
     good: str = ""
+    unknown: bool = False
 
 
 @cache

@@ -44,6 +44,14 @@ class Diagnostics:
     def __init__(self) -> None:
         self._found: list[Diagnostic] = []
         self._seen: set[tuple[str, str, int, int]] = set()
+        self._lost: set[str] = set()
+
+    def lose(self, words: Iterable[str]) -> None:
+        """Note words that a declaration which could not be read may have declared.
+
+        That one of them is unknown is no finding of its own any more.
+        """
+        self._lost.update(words)
 
     def report(
         self,
@@ -58,6 +66,8 @@ class Diagnostics:
         place = span or NO_PLACE
         words = tuple((name, str(value)) for name, value in arguments.items())
         found = Diagnostic(code, place, words, tuple(related), suggestion)
+        if self._lost and catalogue()[code].unknown and any(value in self._lost for _, value in words):
+            return found
         key = (code, place.source.name, place.start, place.end)
         if place is NO_PLACE or key not in self._seen:
             self._seen.add(key)
