@@ -1,0 +1,210 @@
+"""Sentences about a game in one language, for somebody who sees all of it or one seat's part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from interpreter.check import resolved as R
+from interpreter.check.types import BOOLEAN, ListType, ThingType, Type, UnknownType
+from interpreter.data import Argument, TextName, Texts
+from interpreter.execute import Engine
+from interpreter.execute.expressions import Frame
+from interpreter.explain.values import Faces, Glance, Seen, Values, everything
+from interpreter.explain.words import readable
+from interpreter.messages import Fault
+from interpreter.runtime import END, ROUND, TELL, Entry, Outcome, State
+
+Viewer: TypeAlias = int | None
+"""A seat, or None for who may see everything."""
+
+PREFIXES = ("tell-", "ask-", "option-", "pass-", "yes-", "no-", "reason-", "end-", "part-", "figure-")
+
+
+class Speaker:
+    """Tells one game in one language. `texts` are those of `complete_texts`."""
+
+    def __init__(self, engine: Engine, texts: Texts) -> None:
+        self.engine = engine
+        self.program = engine.program
+        self.texts = texts
+        self.language = texts.language
+        self.values = Values(engine, texts)
+
+    # ------------------------------------------------------------------------------------ words
+
+    def say(self, identifier: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """The text `identifier`, or a default made of its id and arguments, in square brackets."""
+        given = arguments or {}
+        if self.texts.has(identifier):
+            try:
+                return self.texts.format(identifier, given)
+            except Fault:
+                pass  # shown by its default; the checker of texts reports what is wrong with it
+        said = ", ".join(self.said(value) for value in given.values())
+        words = readable(_without_prefix(identifier))
+        return f"[{words}: {said}]" if said else f"[{words}]"
+
+    def said(self, argument: Argument) -> str:
+        """An argument on its own."""
+        try:
+            return self.values.said(argument)
+        except Fault:
+            return readable(argument.title) if isinstance(argument, TextName) else "?"
+
+    def first_of(self, *identifiers: str, default: str) -> str:
+        """The first of several texts that exists, else `default`."""
+        for identifier in identifiers:
+            if self.texts.has(identifier):
+                return self.say(identifier)
+        return default
+
+    def name(self, thing: int, state: State, viewer: Viewer = None) -> str:
+        """How a thing is called now."""
+        return self.said(self.values.thing(thing, self.glance(state, viewer)))
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.said(self.seat_name(seat))
+
+    def seat_name(self, seat: int) -> TextName:
+        """A seat as an argument of texts."""
+        return TextName(self.program.title_of(seat).name)
+
+    # ------------------------------------------------------------------------------------ sight
+
+    def glance(self, state: State, viewer: Viewer) -> Glance:
+        """What a viewer sees now."""
+        if viewer is None:
+            return Glance(state.cells)
+        sight, S = self.engine.sight, state.cells
+        bit = sight.bit(viewer)
+        return Glance(S, lambda thing: bool(sight.of_thing(S, thing) & bit))
+
+    def _recalled(self, state: State, viewer: Viewer, value: Any, mask: Any, faces: Faces) -> Glance:
+        """What a viewer saw of one argument when an entry was made."""
+        if viewer is None:
+            return Glance(state.cells, everything, faces)
+        bit = self.engine.sight.bit(viewer)
+        masks = dict(zip(value, mask, strict=True)) if isinstance(mask, tuple) else {value: mask}
+        sees: Seen = lambda thing: bool(masks.get(thing, -1) & bit)  # noqa: E731
+        return Glance(state.cells, sees, faces)
+
+    # -------------------------------------------------------------------------------------- log
+
+    def entry(self, state: State, entry: Entry, viewer: Viewer = None) -> str | None:
+        """A log entry as a sentence; None for what is not told (or not told to this viewer)."""
+        if entry[0] == TELL:
+            _, identifier, values, masks, to, faces = entry
+            if viewer is not None and not to & self.engine.sight.bit(viewer):
+                return None
+            return self._told(state, identifier, values, masks, faces, viewer)
+        if entry[0] == END:
+            _, _, identifier, values, masks = entry
+            return self._told(state, identifier, values, masks, (), viewer)
+        return None
+
+    def _told(
+        self, state: State, identifier: str, values: Any, masks: Any, faces: Any, viewer: Viewer
+    ) -> str:
+        use = self.program.messages.get(identifier)
+        shown = dict(faces)
+        given: dict[str, Argument] = {}
+        for (name, kind), value, mask in zip(() if use is None else use.arguments, values, masks, strict=True):
+            glance = self._recalled(state, viewer, value, mask, shown)
+            given[name] = self.values.argument(value, kind, glance)
+        return self.say(identifier, given)
+
+    def round(self, entry: Entry) -> str:
+        """The heading of a round; `entry` is a `ROUND` of the log."""
+        assert entry[0] == ROUND
+        _, number, active = entry
+        given: dict[str, Argument] = {
+            "number": number, "active": None if active is None else self.seat_name(active)
+        }
+        own = f"heading-{self.program.manifest.repeat.text}"
+        return self.say(own if self.texts.has(own) else "say-round", given)
+
+    def ending(self, outcome: Outcome) -> str:
+        """Who has won."""
+        names = [self.seat_name(seat) for seat in outcome.winners]
+        return self.say("say-winner", {"count": len(names), "winners": names})
+
+    # ------------------------------------------------------------------------------ for questions
+
+    def filled(self, message: R.Message, state: State, frame: Frame, viewer: Viewer) -> str:
+        """A message whose arguments are worked out now, in a frame."""
+        compile_ = self.engine.expressions.compile
+        glance = self.glance(state, viewer)
+        given: dict[str, Argument] = {}
+        for name, value, kind in message.arguments:
+            try:
+                given[name] = self.values.argument(compile_(value)(state.cells, frame), kind, glance)
+            except Fault:
+                given[name] = None
+        return self.say(message.id, given)
+
+    def value(self, value: Any, kind: Type, state: State, viewer: Viewer = None) -> str:
+        """A value of a type as words."""
+        if isinstance(kind, UnknownType) and isinstance(value, bool):
+            kind = BOOLEAN
+        return self.said(self.values.argument(value, kind, self.glance(state, viewer)))
+
+    def place(self, thing: int, state: State) -> str | None:
+        """Where a thing lies: `hand – Anna`; None when it lies nowhere."""
+        cell = state.cells[self.engine.layout.places + thing]
+        if cell < 0:
+            return None
+        zone, owner = self.engine.layout.zone_cells[cell]
+        place = self.zone(zone)
+        if owner is None:
+            return place
+        return self.say("say-owned", {"place": place, "owner": self.values.thing(owner, self.glance(state, None))})
+
+    def zone(self, name: str) -> str:
+        """The name of a zone."""
+        return self.first_of(f"zone-{name}", default=f"[{readable(name)}]")
+
+    def track(self, name: str) -> str:
+        """The name of a track."""
+        return self.first_of(f"track-{name}", default=f"[{readable(name)}]")
+
+    def figure(self, name: str) -> str:
+        """The name of a total, a track or a field of a seat."""
+        seat = self.program.seat_entity
+        known = (f"figure-{name}", f"field-{seat}-{name}", f"track-{name}")
+        return self.first_of(*known, default=f"[{readable(name)}]")
+
+    def part(self, function: R.Function, part: R.Part) -> str:
+        """The name of a part: its own text, else the card that adds it, else its label."""
+        own = f"part-{function.name.replace('.', '-')}-{part.label}"
+        if self.texts.has(own):
+            return self.say(own)
+        if part.power is not None:
+            return self.said(TextName(part.power.title))
+        if len(function.parts) == 1 and part.label == function.name:
+            return self.figure(function.name)
+        return f"[{readable(part.label)}]"
+
+
+def is_thing(kind: Type) -> bool:
+    """Whether values of a type are things, or lists of things."""
+    inner = kind.element if isinstance(kind, ListType) else kind
+    return isinstance(inner, ThingType)
+
+
+def distinct(
+    texts: Sequence[str], place: Callable[[int], str | None], join: Callable[[str, str], str]
+) -> list[str]:
+    """Texts of options, with the place of a thing added where two would read the same."""
+    found = []
+    for index, text in enumerate(texts):
+        where = place(index) if texts.count(text) > 1 else None
+        found.append(text if where is None else join(text, where))
+    return found
+
+
+def _without_prefix(identifier: str) -> str:
+    return next(
+        (identifier.removeprefix(prefix) for prefix in PREFIXES if identifier.startswith(prefix)), identifier
+    )
