@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from interpreter.compose.linked import CardSet, RowData, RowValue
+from interpreter.compose.parsed import ability_of
 from interpreter.data import (
     Cards,
     Edition,
@@ -30,7 +31,6 @@ from interpreter.data.shapes import (
 )
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
-from interpreter.syntax import parse_ability
 from interpreter.text import Source
 
 Declarations = Mapping[str, T.AnyDeclaration]
@@ -226,7 +226,7 @@ class CardReader:
             values[cards.name_rank.text] = ranks[row.id.text]
         if row.ability is not None:
             title = T.Identifier(row.id.text, span=row.id.span)
-            ability = parse_ability(title, source, *row.ability, self.diagnostics)
+            ability = ability_of(title, source, *row.ability, self.diagnostics)
             if ability is not None:
                 self.abilities[row.id.text] = ability
         copies = row.copies if isinstance(cards.copies, Named) else cards.copies

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from interpreter.compose.cards import CardReader
 from interpreter.compose.linked import CardSet, Linked
 from interpreter.compose.overlay import Overlay, apply_overlays
+from interpreter.compose.parsed import rules_of
 from interpreter.data import (
     Edition,
     GameFolder,
@@ -21,7 +22,6 @@ from interpreter.data import (
     read_manifest,
 )
 from interpreter.messages import Diagnostics, closest
-from interpreter.syntax import parse_rules
 from interpreter.syntax import tree as T
 from interpreter.text import Source
 
@@ -148,7 +148,7 @@ def _base(folder: GameFolder, manifest: Manifest, diagnostics: Diagnostics) -> l
 def _parse(source: Source, diagnostics: Diagnostics) -> list[T.AnyDeclaration]:
     """The declarations of a file. The words of those that cannot be read may be names that others use."""
     before = len(diagnostics)
-    nodes = parse_rules(source, diagnostics)
+    nodes = rules_of(source, diagnostics)
     if len(diagnostics) > before:
         starts = {node.span.start for node in nodes}
         pieces = list(re.finditer(r"(?m)^[^\s#)\]}]", source.text))
