@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
@@ -172,6 +173,24 @@ class Windows:
             if S[cell].get(tuple([key(S, L) for key in keys]) or (0,), False):
                 return limit
         return None
+
+    def ways(
+        self, state: State, frame: Frame, seat: int, name: str, limit: int
+    ) -> Iterator[tuple[Any, ...]]:
+        """The values that an action could take if no need or limit forbade it, `limit` of them at most."""
+        action = self._actions[self.action_names.index(name)]
+        return islice(self._values(state.cells, action, 0, (), self._frame(frame, action, seat)), limit)
+
+    def _values(
+        self, S: list[Any], action: _Action, depth: int, values: tuple[Any, ...], L: Frame
+    ) -> Iterator[tuple[Any, ...]]:
+        if depth == len(action.generators):
+            yield values
+            return
+        index, source = action.generators[depth]
+        for x in source(S, L):
+            L[index] = x
+            yield from self._values(S, action, depth + 1, (*values, x), L)
 
     def refusal_of(
         self, state: State, frame: Frame, seat: int, name: str, values: tuple[Any, ...]
