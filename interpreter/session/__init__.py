@@ -1,0 +1,30 @@
+"""Games in play: decisions by label, views, the log, saves, undo, replay.
+
+In: a game's name, or a checked program. Out: `Ruleset`, which starts and restores `Session`s; a session offers
+`Decision`s and takes answers. Everything that comes out names titles and places, never numbers of things.
+"""
+
+from interpreter.runtime import PASS
+from interpreter.session.decision import Decision, Option
+from interpreter.session.examples import ExampleResult, Failure, run_example
+from interpreter.session.naming import PASS_WORD, Datum
+from interpreter.session.ruleset import Ruleset, check, load
+from interpreter.session.session import Result, Session, Standing, Table
+
+__all__ = [
+    "PASS",
+    "PASS_WORD",
+    "Datum",
+    "Decision",
+    "ExampleResult",
+    "Failure",
+    "Option",
+    "Result",
+    "Ruleset",
+    "Session",
+    "Standing",
+    "Table",
+    "check",
+    "load",
+    "run_example",
+]

@@ -1,0 +1,119 @@
+"""What has been recorded of a game, and copies of it from time to time, so that any point can be gone back to.
+
+Records are only ever added. Those of decisions and of real dice carry the game on; those of chance say what came
+out; a record of an undo says how many of the former still count.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from interpreter.execute import Engine
+from interpreter.runtime import PICK, ROLL, SHUFFLE, Entry, State
+from interpreter.session.answers import Choice
+
+SPACING = 50
+"""After so many records a copy of the game is kept."""
+
+_CHANCE = (ROLL, PICK, SHUFFLE)
+
+
+@dataclass(slots=True)
+class Step:
+    """A record that carries the game on: a decision, or what real dice showed (`given`).
+
+    `label` is filled in when it is needed; `labelled` says whether it has been.
+    """
+
+    path: str
+    seat: str
+    choice: Choice
+    given: bool
+    label: str | list[str] | None = None
+    labelled: bool = False
+
+
+@dataclass(slots=True)
+class Undo:
+    """A record of an undo: `kept` steps still count; `seat` took it back; `at` is where the log was then."""
+
+    kept: int
+    seat: str
+    at: int
+
+
+Record = Step | Undo | Entry
+"""A chance record is the entry of the log itself."""
+
+
+@dataclass(slots=True)
+class Copy:
+    """The game after `steps` steps, when there were `records` records."""
+
+    steps: int
+    records: int
+    state: State
+
+
+class Journal:
+    """The records of one game with its copies."""
+
+    def __init__(self, state: State) -> None:
+        self.records: list[Record] = []
+        self.steps: list[Step] = []
+        self.copies: list[Copy] = [Copy(0, 0, state.clone())]
+        self._logged = 0
+        self.note_chance(state)
+        self.copies[0].records = len(self.records)
+
+    def note_chance(self, state: State) -> None:
+        """Record the chance outcomes since the last time."""
+        for entry in state.log.since(self._logged):
+            if entry[0] in _CHANCE:
+                self.records.append(entry)
+        self._logged = len(state.log)
+
+    def add(self, step: Step, state: State) -> None:
+        """Record a step that has been carried out; `state` is the game after it."""
+        self.records.append(step)
+        self.steps.append(step)
+        self.note_chance(state)
+        if len(self.records) - self.copies[-1].records >= SPACING:
+            self.copies.append(Copy(len(self.steps), len(self.records), state.clone()))
+
+    def state_after(self, steps: int, engine: Engine) -> State:
+        """The game as it was after so many steps, by the last copy before it."""
+        copy = next(copy for copy in reversed(self.copies) if copy.steps <= steps)
+        state = copy.state.clone()
+        for step in self.steps[copy.steps : steps]:
+            carry_out(engine, state, step.choice, step.given)
+        return state
+
+    def go_back(self, steps: int, seat: str, state: State) -> None:
+        """Record an undo; `state` is the game after the steps that still count."""
+        del self.steps[steps:]
+        while self.copies[-1].steps > steps:
+            self.copies.pop()
+        self._logged = len(state.log)
+        self.records.append(Undo(steps, seat, self._logged))
+
+    def clone(self) -> Journal:
+        """A journal that goes on alone. Copies are never changed, so they are shared."""
+        other = Journal.__new__(Journal)
+        other.records = self.records[:]
+        other.steps = self.steps[:]
+        other.copies = self.copies[:]
+        other._logged = self._logged
+        return other
+
+
+def carry_out(engine: Engine, state: State, choice: Any, given: bool) -> None:
+    """Give the engine an answer, or what real dice showed."""
+    if given:
+        engine.answer_chance(state, choice)
+    else:
+        engine.answer(state, choice)
+
+
+RecordKind = Literal["decision", "dice", "roll", "pick", "shuffle", "undo"]
