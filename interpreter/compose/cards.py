@@ -206,9 +206,9 @@ class CardReader:
         document = None if source is None else load_yaml(source, self.diagnostics)
         if document is None:
             return {}
-        return read_names(document, found, self.diagnostics, self._all_titles()) or {}
+        return read_names(document, found, self.diagnostics, self.all_titles()) or {}
 
-    def _all_titles(self) -> set[str]:
+    def all_titles(self) -> set[str]:
         """The ids in all files of cards: an alphabet may rank cards that this edition leaves out."""
         titles: set[str] = set()
         for name in self.folder.cards():

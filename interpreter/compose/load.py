@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 from interpreter.compose.cards import CardReader
 from interpreter.compose.linked import CardSet, Linked
-from interpreter.compose.overlay import Overlay, apply_overlays
+from interpreter.compose.overlay import Overlay, apply_overlays, check_names
 from interpreter.compose.parsed import rules_of
 from interpreter.data import (
     Edition,
@@ -59,6 +59,7 @@ def compose(
     overlays = [
         Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays
     ]
+    check_names(overlays, [each.id.text for each in (*manifest.editions, *manifest.variants)], diagnostics)
     declarations, bases = apply_overlays(base, overlays, diagnostics)
     _settings(declarations, manifest, chosen, taken, options or {}, diagnostics)
     reader = CardReader(folder, manifest, declarations, diagnostics)
@@ -69,6 +70,7 @@ def compose(
         if isinstance(node, T.Ability):
             abilities[name] = node
             del declarations[name]
+    _check_over(abilities, cards, reader, manifest, diagnostics)
     listed = folder.examples() if manifest.examples is None else [each.text for each in manifest.examples]
     for name in listed:
         text = folder.read_example(name, diagnostics)
@@ -92,6 +94,27 @@ def compose(
         bases=bases,
     )
     return replace(linked, digest=_digest(linked), broken=len(diagnostics.errors) > before)
+
+
+def _check_over(
+    abilities: Mapping[str, T.Ability],
+    cards: Mapping[str, CardSet],
+    reader: CardReader,
+    manifest: Manifest,
+    diagnostics: Diagnostics,
+) -> None:
+    """What a handler is `over` must be a card of the game, also one that this edition leaves out."""
+    names = [over for title in sorted(abilities) for h in abilities[title].handlers for over in h.over]
+    titles = {row.title for entity in cards for row in cards[entity].rows}
+    titles.update(name.text for name in manifest.seats.names)
+    missing = [name for name in names if name.text not in titles]
+    if missing:
+        titles |= reader.all_titles()
+    for name in missing:
+        if name.text not in titles:
+            diagnostics.report(
+                "L0411", name.span, name=name.text, what="a card", suggestion=closest(name.text, titles)
+            )
 
 
 def _edition(manifest: Manifest, name: str | None, diagnostics: Diagnostics) -> Edition | None:

@@ -86,6 +86,21 @@ def _bases(target: T.AnyDeclaration, step: str | None, operations: Iterable[_Ope
     return found
 
 
+def check_names(overlays: Iterable[Overlay], known: Iterable[str], diagnostics: Diagnostics) -> None:
+    """What `over` and `with` name must be an edition or a variant."""
+    names = [*known, *(overlay.name for overlay in overlays)]
+    for overlay in overlays:
+        for node in overlay.declarations:
+            if not isinstance(node, T.Change):
+                continue
+            for other in (*node.over, *((node.with_overlay,) if node.with_overlay is not None else ())):
+                if other.text not in names:
+                    diagnostics.report(
+                        "L0411", other.span, name=other.text, what="an edition or a variant",
+                        suggestion=closest(other.text, names),
+                    )  # fmt: skip
+
+
 def _check_heads(target: T.AnyDeclaration, operations: Iterable[_Operation], diagnostics: Diagnostics) -> None:
     """An overlay changes a declaration for everybody, so its head repeats the parameters' own names."""
     parameters = [p.name.text for p in getattr(target, "parameters", ())]
