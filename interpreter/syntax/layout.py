@@ -85,7 +85,7 @@ class Layout(PostLex):
 
 def _indentation(line_end: Token) -> int:
     lead = line_end.rsplit("\n", 1)[1]
-    if lead.startswith("#"):
+    if lead.lstrip(" \t").startswith("#"):  # a remark that ends the text
         return 0
     if "\t" in lead:
         raise LayoutFault("tab", line_end)
