@@ -41,6 +41,7 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
                 symbols.derive(entity, name)
     _check_targets(symbols)
     limits = declare_limits(symbols, linked)
+    symbols.whenevers = tuple(node for node in linked.declarations.values() if isinstance(node, T.Whenever))
     routines: dict[str, R.Routine] = {}
     windows: dict[str, R.WindowShape] = {}
     actions: dict[str, R.ActionShape] = {}

@@ -34,6 +34,33 @@ def declare(symbols: Symbols, linked: Linked) -> None:
         _declare_storage(symbols, node)
     for node in nodes:
         _declare_callable(symbols, node)
+    for node in nodes:
+        _check_twins(symbols, node)
+        if isinstance(node, T.Kind):
+            _check_kind(symbols, node)
+
+
+def _check_twins(symbols: Symbols, node: T.AnyDeclaration) -> None:
+    """Report parameters (and outputs of a table) of one name."""
+    parameters: tuple[T.Parameter, ...] = getattr(node, "parameters", ())
+    seen: dict[str, T.Identifier] = {}
+    for parameter in (*parameters, *(node.outputs if isinstance(node, T.Table) else ())):
+        label = parameter.name.text
+        if label in seen:
+            symbols.diagnostics.report(
+                "L0541", parameter.name.span, label=label, related=[(seen[label].span, "first used")]
+            )
+        seen.setdefault(label, parameter.name)
+
+
+def _check_kind(symbols: Symbols, node: T.Kind) -> None:
+    """A kind is of things or of windows."""
+    for member in node.members:
+        if member.text not in symbols.windows and member.text not in symbols.entities | symbols.kinds:
+            known = [*symbols.entities, *symbols.kinds, *symbols.windows]
+            symbols.diagnostics.report(
+                "L0502", member.span, name=member.text, suggestion=closest(member.text, known)
+            )
 
 
 def _declare_type(symbols: Symbols, node: T.AnyDeclaration) -> None:
@@ -99,10 +126,6 @@ def _column(
 def _declare_storage(symbols: Symbols, node: T.AnyDeclaration) -> None:
     name = node.name.text
     match node:
-        case T.Kind():
-            for member in node.members:
-                if symbols.thing_type(member.text) is None and not _is_window(member.text):
-                    pass
         case T.Entity():
             for item in node.fields:
                 field_name = item.name.text
@@ -138,10 +161,6 @@ def _declare_storage(symbols: Symbols, node: T.AnyDeclaration) -> None:
             )
         case _:
             pass
-
-
-def _is_window(name: str) -> bool:
-    return name.islower()
 
 
 def _signature(symbols: Symbols, node: T.Total | T.Set | T.Value | T.Condition | T.Rule | T.Window) -> Signature:

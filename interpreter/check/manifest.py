@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.check.symbols import Symbols
-from interpreter.data import Manifest, Named
+from interpreter.check.types import ThingType
+from interpreter.data import Manifest, Named, Shown
 from interpreter.messages import closest
 
 
@@ -19,6 +20,9 @@ def check_manifest(symbols: Symbols, manifest: Manifest) -> None:
             _miss(symbols, rule, "a rule without parameters", plain)
     if manifest.active is not None and manifest.active.text not in symbols.tracks:
         _miss(symbols, manifest.active, "a track", symbols.tracks)
+    values = _functions(symbols, "value", 0)
+    if manifest.decider is not None and manifest.decider.text not in values:
+        _miss(symbols, manifest.decider, "a value without parameters", values)
     conditions = _functions(symbols, "condition", 0)
     for each in manifest.invariants:
         if each.text not in conditions:
@@ -57,13 +61,29 @@ def _check_view(symbols: Symbols, manifest: Manifest) -> None:
     for each in (*view.table, *view.seat):
         if each.text not in places:
             _miss(symbols, each, "a zone or track", places)
-    for each in (shown.zone for shown in view.show):
-        if each.text not in symbols.zones:
-            _miss(symbols, each, "a zone", symbols.zones)
+    for shown in view.show:
+        _check_shown(symbols, shown)
     figures = [*_functions(symbols, "total", 1), *symbols.columns.get(symbols.seat_entity, ())]
     for each in view.figures:
         if each.text not in figures:
             _miss(symbols, each, "a total or field of a seat", figures)
+
+
+def _check_shown(symbols: Symbols, shown: Shown) -> None:
+    """The zone, what it is sorted by, the zones that hang under its things, and the fields that mark them."""
+    zone = symbols.zones.get(shown.zone.text)
+    if zone is None:
+        _miss(symbols, shown.zone, "a zone", symbols.zones)
+        return
+    members = zone.type.members if isinstance(zone.type, ThingType) else ()
+    fields = {n for m in members for n in (*symbols.columns.get(m, ()), *symbols.derived.get(m, ()))}
+    for each in (*((shown.by,) if shown.by is not None else ()), *shown.mark):
+        if each.text not in fields:
+            _miss(symbols, each, f"a field of what lies in {zone.name}", fields)
+    under = {other.name for other in symbols.zones.values() if other.per in members}
+    for each in shown.under:
+        if each.text not in under:
+            _miss(symbols, each, f"a zone of what lies in {zone.name}", under)
 
 
 def _functions(symbols: Symbols, kind: str, arity: int) -> list[str]:

@@ -50,6 +50,8 @@ def resolve_name(symbols: Symbols, node: T.Name, scope: Scope, expected: Type | 
         wanted = wanted.element
     if isinstance(wanted, EnumerationType) and name in symbols.enums.get(wanted.name, ()):
         return R.Constant(symbols.enums[wanted.name].index(name)), wanted
+    if wanted == TITLE and name in symbols.titles:
+        return R.Constant(list(symbols.titles).index(name)), TITLE
     if isinstance(wanted, ThingType) and name in symbols.titles:
         return _title(symbols, node, scope)
     return _declared(symbols, node, scope)

@@ -162,6 +162,12 @@ def resolve_whenever(symbols: Symbols, node: T.Whenever) -> tuple[R.WheneverShap
     name = f"whenever {node.name.text}"
     inner = Scope(Slots(), path=node.name.text, routine=name)
     steps = _steps(symbols, name, node.steps, inner)
+    others = {each.name.text for each in symbols.whenevers}
+    for each in node.over:
+        if each.text not in others:
+            symbols.diagnostics.report(
+                "L0411", each.span, name=each.text, what="a 'whenever'", suggestion=closest(each.text, others)
+            )
     over = tuple(each.text for each in node.over)
     routine = R.Routine(name, "whenever", (), (), inner.slots.count, steps, None, node.span, cites=cites(node))
     return R.WheneverShape(node.name.text, slots, test, name, over, node.span), routine

@@ -95,6 +95,7 @@ class Symbols:
     """Declaration (and step, for a menu): what abilities change of it."""
     handlers: dict[tuple[str, str | None], list[AbilityHandler]] = field(default_factory=dict)
     """Rule (and step): the handlers of abilities that hang there."""
+    whenevers: tuple[T.Whenever, ...] = ()
     menus: dict[int, list[AbilityChange]] = field(default_factory=dict)
     """Identity of a menu's node: the branches that abilities add."""
     derive: Callable[[str, str], Signature | None] = lambda entity, name: None
@@ -145,6 +146,9 @@ class Symbols:
         thing = self.thing_type(name.text)
         if thing is not None:
             return thing
+        members = self.kinds.get(name.text)
+        if members is not None and not any(member in self.windows for member in members):
+            return UNKNOWN  # a member that does not exist is reported with the kind
         known = ["Boolean", *self.enums, *self.entities, *self.kinds, *self.resources]
         self.diagnostics.report(
             "L0502", name.span, name=name.text, suggestion=closest(name.text, known)

@@ -59,7 +59,8 @@ def compose(
     overlays = [
         Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays
     ]
-    check_names(overlays, [each.id.text for each in (*manifest.editions, *manifest.variants)], diagnostics)
+    known = [edition.id.text for edition in manifest.editions]
+    check_names(overlays, [*known, *(variant.id.text for variant in manifest.variants)], diagnostics)
     declarations, bases = apply_overlays(base, overlays, diagnostics)
     _settings(declarations, manifest, chosen, taken, options or {}, diagnostics)
     reader = CardReader(folder, manifest, declarations, diagnostics)
