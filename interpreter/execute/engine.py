@@ -38,6 +38,9 @@ MAX_DEPTH = 400
 class Engine:
     """Plays the games of one program. Holds no game itself: all that changes is in the `State`."""
 
+    quick = True
+    """Whether functions may be answered without going through their parts one by one."""
+
     def __init__(self, program: Program) -> None:
         self.program = program
         self.layout = lay_out(program, written_columns(program))
@@ -46,7 +49,7 @@ class Engine:
         self.powers = Powers(self.expressions)
         self.menus = Menus(self.expressions, self.powers)
         self.questions = Questions(self.expressions, self.menus, self.sight)
-        self.functions = Functions(self.expressions, self.powers)
+        self.functions = Functions(self.expressions, self.powers, quick=self.quick)
         self.codes, self.sites, self.reads = lower_program(program)
         self.operations = Operations(self.expressions, self.sight, self.reads)
         self.numbers = {name: code.index for name, code in self.codes.items()}
@@ -62,7 +65,7 @@ class Engine:
         self.slots: dict[int, int] = {}
         self.flow = Flow(self)
         for code in self.codes.values():
-            self._compile(code)
+            self.compile_code(code)
         self.whenevers = _in_order(program.whenevers)
         self._watch = [
             (number, self.expressions.compile(shape.condition), shape)
@@ -72,7 +75,8 @@ class Engine:
 
     # -------------------------------------------------------------------------------- compiling
 
-    def _compile(self, code: Code) -> None:
+    def compile_code(self, code: Code) -> None:
+        """Make the blocks of a routine ready."""
         self.slots[code.index] = code.slots
         self.paths[code.index] = [block.path for block in code.blocks]
         guard = code.routine.guard
@@ -107,7 +111,7 @@ class Engine:
         code = lower_routine(routine, number, sites or self.sites, self.reads, frozenset(), False)
         self.numbers[routine.name] = number
         self.names[number] = routine.name
-        self._compile(code)
+        self.compile_code(code)
         return number
 
     # ---------------------------------------------------------------------------------- playing

@@ -36,9 +36,10 @@ class _Ready:
 class Functions:
     """Compiles the pure declarations of a program."""
 
-    def __init__(self, expressions: Expressions, powers: Powers) -> None:
+    def __init__(self, expressions: Expressions, powers: Powers, *, quick: bool = True) -> None:
         self.expressions = expressions
         self.powers = powers
+        self.quick = quick
         self.program = expressions.program
         self._ready: dict[str, tuple[_Ready, ...]] = {}
         self.refused: set[str] | None = None
@@ -76,7 +77,7 @@ class Functions:
 
     def _simple(self, function: R.Function) -> Answer | None:
         """A quick way for the commonest shape: one part, no condition, nobody's power."""
-        if len(function.parts) != 1:
+        if len(function.parts) != 1 or not self.quick:
             return None
         ready = self._ready[function.name][0]
         part = ready.part
@@ -106,7 +107,7 @@ class Functions:
             case "condition":
                 return self._condition(S, L, function)
 
-    def _counting(self, ready: _Ready, S: Cells, L: Frame) -> list[tuple[int | None, Any]]:
+    def counting(self, ready: _Ready, S: Cells, L: Frame) -> list[tuple[int | None, Any]]:
         """For whom a part counts, each with the part's value."""
         if ready.blocked is not None and ready.blocked(S, L):
             return []
@@ -127,7 +128,7 @@ class Functions:
             part = ready.part
             if part.running_slot is not None:
                 L[part.running_slot + BASE] = running
-            for holder, value in self._counting(ready, S, L):
+            for holder, value in self.counting(ready, S, L):
                 match part.operator:
                     case "+":
                         running += value
@@ -162,7 +163,7 @@ class Functions:
             if ready.part.fallback:
                 fallback.append(ready)
                 continue
-            for holder, value in self._counting(ready, S, L):
+            for holder, value in self.counting(ready, S, L):
                 if ready.part.operator == "include":
                     members.update(dict.fromkeys(value))
                 else:
@@ -173,7 +174,7 @@ class Functions:
         left = [x for x in members if x is not None and x not in excluded]
         if not left:
             for ready in fallback:
-                for holder, value in self._counting(ready, S, L):
+                for holder, value in self.counting(ready, S, L):
                     left += [x for x in value if x is not None and x not in left]
                     shares.append(Share(ready.part, holder, value))
         if function.seats and len(left) > 1:
@@ -186,10 +187,10 @@ class Functions:
             if ready.part.fallback:
                 last = ready
                 continue
-            for holder, value in self._counting(ready, S, L):
+            for holder, value in self.counting(ready, S, L):
                 return value, [Share(ready.part, holder, value)]
         if last is not None:
-            for holder, value in self._counting(last, S, L):
+            for holder, value in self.counting(last, S, L):
                 return value, [Share(last.part, holder, value)]
         if _may_be_none(function):
             return None, []
@@ -210,7 +211,7 @@ class Functions:
             is_need = ready.part.operator == "needs"
             if not is_need:
                 enough = bool(enough)
-            for holder, value in self._counting(ready, S, L):
+            for holder, value in self.counting(ready, S, L):
                 shares.append(Share(ready.part, holder, value))
                 if self.refused is not None and not value:
                     self._refuse(ready.part)
