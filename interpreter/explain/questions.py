@@ -67,7 +67,10 @@ def options(speaker: Speaker, state: State, pending: Pending, viewer: Viewer = N
         thing = things[index]
         return None if thing is None else speaker.place(thing, state)
 
-    return distinct(texts, place, lambda text, where: speaker.say("say-place", {"thing": text, "place": where}))
+    def join(text: str, where: str) -> str:
+        return speaker.say("say-place", {"thing": text, "place": where})
+
+    return distinct(texts, place, join)
 
 
 def option(speaker: Speaker, state: State, pending: Pending, value: Any, viewer: Viewer = None) -> str:

@@ -86,7 +86,7 @@ def _branch_text(
 def _refused_candidates(
     speaker: Speaker, state: State, branch: R.MenuBranch, frame: Frame
 ) -> list[tuple[tuple[Any, ...], str]]:
-    """The values of the generators that `when` refuses, with the reason; no values: nothing to choose from."""
+    """The values that `when` refuses, each with its reason; no values: there is nothing to choose from."""
     compile_ = speaker.engine.expressions.compile
     S = state.cells
     found: list[tuple[tuple[Any, ...], str]] = []
@@ -175,7 +175,8 @@ def _left_out(
             continue
         taken = [x for x in share.value if x in included and x not in answer]
         if taken:
-            names = speaker.said([speaker.values.argument(x, element, speaker.glance(state, viewer)) for x in taken])
+            glance = speaker.glance(state, viewer)
+            names = speaker.said([speaker.values.argument(x, element, glance) for x in taken])
             reason = speaker.first_of(
                 f"reason-{share.part.label}", default=speaker.part(function, share.part)
             )

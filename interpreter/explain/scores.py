@@ -11,7 +11,7 @@ from interpreter.runtime import State
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """A line of the scoring: its name, a number for each seat (None: nothing), whether it is a sum, citations."""
+    """A line of the scoring: its name, a number for each seat (None: nothing), citations; is it a sum?"""
 
     name: str
     numbers: tuple[int | None, ...]
@@ -21,7 +21,7 @@ class ScoreRow:
 
 @dataclass(frozen=True)
 class Scores:
-    """All seats with the best first, and the lines of the scoring. No lines: nothing is counted in this game."""
+    """All seats, the best first, and the lines of the scoring. No lines: the game counts nothing."""
 
     seats: tuple[str, ...]
     winners: tuple[bool, ...]

@@ -16,7 +16,9 @@ from interpreter.messages import Fault
 from interpreter.runtime import END, ROUND, TELL, Entry, Outcome, State
 
 Viewer: TypeAlias = int | None
-"""A seat, or None for who may see everything."""
+"""A seat, `PUBLIC` for what everybody may see, or None for who may see everything."""
+
+PUBLIC = -1
 
 PREFIXES = ("tell-", "ask-", "option-", "pass-", "yes-", "no-", "reason-", "end-", "part-", "figure-")
 
@@ -78,16 +80,23 @@ class Speaker:
         if viewer is None:
             return Glance(state.cells)
         sight, S = self.engine.sight, state.cells
-        bit = sight.bit(viewer)
-        return Glance(S, lambda thing: bool(sight.of_thing(S, thing) & bit))
+        bits = self.bits(viewer, state)
+        return Glance(S, lambda thing: sight.of_thing(S, thing) & bits == bits)
+
+    def bits(self, viewer: int, state: State) -> int:
+        """The bits of a mask that must be set for a viewer: those of all at the table for what is public."""
+        sight = self.engine.sight
+        if viewer == PUBLIC:
+            return sum(sight.bit(seat) for seat in self.engine.expressions.seats_round(state.cells, []))
+        return sight.bit(viewer)
 
     def _recalled(self, state: State, viewer: Viewer, value: Any, mask: Any, faces: Faces) -> Glance:
         """What a viewer saw of one argument when an entry was made."""
         if viewer is None:
             return Glance(state.cells, everything, faces)
-        bit = self.engine.sight.bit(viewer)
+        bits = self.bits(viewer, state)
         masks = dict(zip(value, mask, strict=True)) if isinstance(mask, tuple) else {value: mask}
-        sees: Seen = lambda thing: bool(masks.get(thing, -1) & bit)  # noqa: E731
+        sees: Seen = lambda thing: masks.get(thing, -1) & bits == bits  # noqa: E731
         return Glance(state.cells, sees, faces)
 
     # -------------------------------------------------------------------------------------- log
@@ -96,7 +105,7 @@ class Speaker:
         """A log entry as a sentence; None for what is not told (or not told to this viewer)."""
         if entry[0] == TELL:
             _, identifier, values, masks, to, faces = entry
-            if viewer is not None and not to & self.engine.sight.bit(viewer):
+            if viewer is not None and to & self.bits(viewer, state) != self.bits(viewer, state):
                 return None
             return self._told(state, identifier, values, masks, faces, viewer)
         if entry[0] == END:
@@ -110,7 +119,8 @@ class Speaker:
         use = self.program.messages.get(identifier)
         shown = dict(faces)
         given: dict[str, Argument] = {}
-        for (name, kind), value, mask in zip(() if use is None else use.arguments, values, masks, strict=True):
+        listed = () if use is None else use.arguments
+        for (name, kind), value, mask in zip(listed, values, masks, strict=True):
             glance = self._recalled(state, viewer, value, mask, shown)
             given[name] = self.values.argument(value, kind, glance)
         return self.say(identifier, given)
@@ -159,7 +169,8 @@ class Speaker:
         place = self.zone(zone)
         if owner is None:
             return place
-        return self.say("say-owned", {"place": place, "owner": self.values.thing(owner, self.glance(state, None))})
+        whose = self.values.thing(owner, self.glance(state, None))
+        return self.say("say-owned", {"place": place, "owner": whose})
 
     def zone(self, name: str) -> str:
         """The name of a zone."""

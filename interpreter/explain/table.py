@@ -115,15 +115,8 @@ class _Layout:
             word = self.group_word(thing, shown) if self.glance.sees(thing) else ""
             items = groups.setdefault(word, {})
             items[item] = items.get(item, 0) + 1
-        order = sorted(groups) if all(word.isdigit() for word in groups) else self._in_order(groups, things, shown)
-        return Pile(
-            name,
-            len(things),
-            tuple(
-                (word, tuple(Item(item.name, count, item.marks, item.under) for item, count in groups[word].items()))
-                for word in order
-            ),
-        )
+        order = self._in_order(groups, things, shown)
+        return Pile(name, len(things), tuple((word, _counted(groups[word])) for word in order))
 
     def _in_order(self, groups: dict[str, Any], things: tuple[int, ...], shown: Shown | None) -> list[str]:
         """Groups by the value of their field: members of an enum as they are declared."""
@@ -158,6 +151,10 @@ class _Layout:
         if isinstance(raw[1], BooleanType):
             return [name]
         return [f"{name} {self.speaker.said(self.speaker.values.argument(*raw, self.glance))}"]
+
+
+def _counted(items: dict[Item, int]) -> tuple[Item, ...]:
+    return tuple(Item(item.name, count, item.marks, item.under) for item, count in items.items())
 
 
 def table_view(speaker: Speaker, state: State, viewer: Viewer = None) -> Table:

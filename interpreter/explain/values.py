@@ -31,7 +31,7 @@ def everything(thing: int) -> bool:
 
 @dataclass(frozen=True)
 class Glance:
-    """What somebody sees: the cells of the state, which things, and what made things showed at that moment."""
+    """What somebody sees: the cells of the state, which things, and what made things showed at that time."""
 
     cells: list[Any]
     sees: Seen = everything
@@ -48,7 +48,8 @@ class Values:
         self.texts = texts
         self._needed: dict[str, tuple[str, ...]] = {}
         manifest = self.program.manifest
-        self._by_title = {each.entity.text for each in manifest.cards if each.rows} | {self.program.seat_entity}
+        by_row = {each.entity.text for each in manifest.cards if each.rows}
+        self._by_title = by_row | {self.program.seat_entity}
 
     def argument(self, value: Any, kind: Type, glance: Glance) -> Argument:
         """A value as texts take it."""

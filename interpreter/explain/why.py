@@ -31,7 +31,7 @@ class Reasoning:
 
 @dataclass(frozen=True)
 class Part:
-    """One part: its sign (empty for needs and cases), value as words, name, reason, and what it was made of."""
+    """One part: its sign (none for needs and cases), value as words, name, reason, what it was made of."""
 
     sign: str
     value: str
@@ -99,7 +99,8 @@ def _part(
     if part.operator in ("needs", "enough"):
         shown = _words(speaker, state, bool(share.value), kind, viewer)
     elif isinstance(kind, ListType):
-        shown = speaker.said([speaker.values.argument(x, kind.element, speaker.glance(state, viewer)) for x in share.value])
+        glance = speaker.glance(state, viewer)
+        shown = speaker.said([speaker.values.argument(x, kind.element, glance) for x in share.value])
     else:
         shown = _words(speaker, state, share.value, kind, viewer)
     reason = ""
@@ -125,7 +126,9 @@ def _inner(
     compile_ = speaker.engine.expressions.compile
     arguments = [compile_(argument)(state.cells, frame) for argument in value.arguments]
     found = why(speaker, state, value.name, arguments, viewer, depth)
-    return found if len(found.parts) > 1 or found.cites else None
+    function = speaker.program.functions[value.name]
+    is_fixed = len(function.parts) == 1 and function.parts[0].label == function.name
+    return None if is_fixed else found
 
 
 def in_one_line(reasoning: Reasoning) -> str:

@@ -1,7 +1,7 @@
 """The texts of one game in one language, made complete: what is missing gets a readable default.
 
-Names of things are found under `name-TITLE`. What the viewer may not see is called `hidden-ENTITY`; it becomes a
-name too, so that every text can say it in any form.
+Names of things are found under `name-TITLE`. What the viewer may not see is called `hidden-ENTITY`; it
+becomes a name too, so that every text can say it in any form.
 """
 
 from __future__ import annotations

@@ -1,0 +1,225 @@
+"""Texts against rules: what the rules need is there in every language, with the arguments it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from interpreter.check import resolved as R
+from interpreter.check.program import Program
+from interpreter.data import Texts, check_plurals, compare_texts
+from interpreter.ir.walk import walk
+from interpreter.messages import Diagnostics, closest
+from interpreter.text import Span
+
+MAX_LISTED = 10
+
+
+@dataclass(frozen=True)
+class Use:
+    """A text that is needed: what it may use (None: whatever it likes), and where it is asked for."""
+
+    arguments: frozenset[str] | None
+    span: Span | None
+
+
+@dataclass
+class Needs:
+    """The texts of one or more programs of a game: those they need, and those they would use."""
+
+    required: dict[str, Use] = field(default_factory=dict)
+    welcome: dict[str, Use] = field(default_factory=dict)
+
+    def need(self, identifier: str, span: Span | None, arguments: Iterable[str] | None = None) -> None:
+        """Note a text that must be there."""
+        _note(self.required, identifier, span, arguments)
+
+    def like(self, identifier: str, span: Span | None, arguments: Iterable[str] | None = None) -> None:
+        """Note a text that may be there."""
+        _note(self.welcome, identifier, span, arguments)
+
+    def add(self, other: Needs) -> None:
+        """Take over what another program needs."""
+        for identifier, use in other.required.items():
+            _note(self.required, identifier, use.span, use.arguments)
+        for identifier, use in other.welcome.items():
+            _note(self.welcome, identifier, use.span, use.arguments)
+
+
+def _note(table: dict[str, Use], identifier: str, span: Span | None, arguments: Iterable[str] | None) -> None:
+    known = table.get(identifier)
+    given = None if arguments is None else frozenset(arguments)
+    if known is not None:
+        given = None if given is None or known.arguments is None else given | known.arguments
+        span = known.span
+    table[identifier] = Use(given, span)
+
+
+def needs_of(program: Program) -> Needs:
+    """The texts of a program."""
+    needs = Needs()
+    needs.need("game", program.manifest.game.span, ())
+    needs.need("about", program.manifest.game.span, ())
+    repeat = program.manifest.repeat
+    needs.like(f"heading-{repeat.text}", repeat.span, ("number", "active"))
+    for use in program.messages.values():
+        needs.need(use.id, use.span, (name for name, _ in use.arguments))
+    _names(program, needs)
+    _questions(program, needs)
+    _functions(program, needs)
+    _layout(program, needs)
+    return needs
+
+
+def _names(program: Program, needs: Needs) -> None:
+    manifest = program.manifest
+    by_row = {each.entity.text for each in manifest.cards if each.rows} | {program.seat_entity}
+    for title in program.titles:
+        note = needs.need if title.entity in by_row else needs.like
+        note(f"name-{title.name}", None, _fields(program, title.entity))
+    kinds = {zone.name: str(zone.type) for zone in program.zones.values()}
+    hidden = {kinds[z.name] for z in program.zones.values() if z.seen_by != "all"}
+    for name in program.entities:
+        note = needs.like if name in by_row else needs.need
+        note(f"name-{name}", None, _fields(program, name))
+        if name in hidden:
+            needs.need(f"hidden-{name}", None, ())
+        else:
+            needs.like(f"hidden-{name}", None, ())
+    for kind in kinds.values():
+        needs.like(f"hidden-{kind}", None, ())
+        needs.like(f"name-{kind}", None)
+    for name, members in program.enums.items():
+        for member in members:
+            needs.need(f"name-{name}-{member}", None, ())
+
+
+def _fields(program: Program, entity: str) -> list[str]:
+    stored = [column.name for column in program.entities[entity].columns]
+    prefix = f"{entity}."
+    return stored + [name.removeprefix(prefix) for name in program.functions if name.startswith(prefix)]
+
+
+def _questions(program: Program, needs: Needs) -> None:
+    for routine in program.routines.values():
+        for node in walk((routine.body, routine.guard)):
+            if isinstance(node, (R.ChooseOne, R.ChooseSome, R.AskConsent, R.ChooseBranch)):
+                for path in (node.prompt.path.replace(".", "-"), node.prompt.message.id.removeprefix("ask-")):
+                    for prefix in ("pass", "yes", "no"):
+                        needs.like(f"{prefix}-{path}", node.span, ())
+    for name, window in program.windows.items():
+        needs.like(f"ask-{name}", window.span, ("by", *window.parameters))
+        needs.like(f"pass-{name}", window.span, ())
+
+
+def _functions(program: Program, needs: Needs) -> None:
+    """Numbers that people are shown have names, and so have their parts, as deep as they are explained."""
+    view, ranking = program.manifest.view, program.manifest.ranking
+    shown = [name.text for name in view.figures] + [goal.by.text for goal in (ranking.by if ranking else ())]
+    for name in shown:
+        needs.need(f"figure-{name}", None, ())
+    explained: dict[str, None] = {}
+    waiting = [name for name in shown if name in program.functions]
+    while waiting:
+        name = waiting.pop()
+        if name not in explained:
+            explained[name] = None
+            values = [part.value for part in program.functions[name].parts]
+            waiting += [v.name for v in values if isinstance(v, R.Ask) and v.name in program.functions]
+    for name, function in program.functions.items():
+        needs.like(f"figure-{name}", function.span, ())
+        for part in function.parts:
+            key = f"part-{name.replace('.', '-')}-{part.label}"
+            is_fixed = len(function.parts) == 1 and part.label == name
+            must = name in explained and part.power is None and not is_fixed
+            (needs.need if must else needs.like)(key, part.span, ())
+            needs.like(f"reason-{part.label}", part.span, ())
+
+
+def _layout(program: Program, needs: Needs) -> None:
+    view = program.manifest.view
+    for name in (*view.table, *view.seat, *(zone for shown in view.show for zone in shown.under)):
+        prefix = "zone" if name.text in program.zones else "track"
+        needs.need(f"{prefix}-{name.text}", name.span, ())
+    for zone in program.zones:
+        needs.like(f"zone-{zone}", program.zones[zone].span, ())
+    for column in program.columns:
+        if column.entity is None:
+            needs.like(f"track-{column.name}", column.span, ())
+        else:
+            needs.like(f"field-{column.entity}-{column.name}", column.span, ())
+            needs.like(f"figure-{column.name}", column.span, ())
+    for function in program.functions.values():
+        if function.name.count(".") == 1:
+            needs.like(f"field-{function.name.replace('.', '-')}", function.span, ())
+    for shown in view.show:
+        members = getattr(program.zones[shown.zone.text].type, "members", ())
+        for entity in members:
+            for mark in shown.mark:
+                if mark.text in _fields(program, entity):
+                    needs.need(f"field-{entity}-{mark.text}", mark.span, ())
+
+
+# --------------------------------------------------------------------------------------- checking
+
+
+def check_texts(needs: Needs, languages: Mapping[str, Texts], diagnostics: Diagnostics) -> None:
+    """Report what is missing, what nobody shows, arguments that texts do not get, plural forms."""
+    complete: list[Texts] = []
+    for language, texts in languages.items():
+        missing = [name for name in needs.required if not texts.has(name)]
+        if missing:
+            _report_missing(needs, missing, language, texts, diagnostics)
+        else:
+            complete.append(texts)
+        _check_arguments(needs, texts, diagnostics)
+        check_plurals(texts, diagnostics)
+    first = next(iter(languages.values()), None)
+    if first is not None:
+        _check_extra(needs, first, diagnostics)
+    for other in complete[1:]:
+        compare_texts(complete[0], other, diagnostics)
+
+
+def _report_missing(
+    needs: Needs, missing: list[str], language: str, texts: Texts, diagnostics: Diagnostics
+) -> None:
+    """One finding a language: a translation that has just begun would otherwise drown everything else."""
+    places = [(name, needs.required[name].span) for name in missing]
+    related = [(span, f"'{name}' is used here") for name, span in places if span is not None]
+    diagnostics.report(
+        "L0824",
+        texts.sources[0].span(0, 0),
+        related=related[:MAX_LISTED],
+        language=language,
+        count=len(missing),
+        ids=", ".join(missing[:MAX_LISTED]) + (", ..." if len(missing) > MAX_LISTED else ""),
+    )
+
+
+def _check_arguments(needs: Needs, texts: Texts, diagnostics: Diagnostics) -> None:
+    for name, entry in texts.messages.items():
+        use = needs.required.get(name) or needs.welcome.get(name)
+        if use is None or use.arguments is None:
+            continue
+        used = set(texts.variables(name))
+        for pattern in entry.attributes.values():
+            used.update(variable.text for variable in pattern.variables)
+        unknown = sorted(used - use.arguments)
+        if unknown:
+            known = ", ".join(f"${each}" for each in sorted(use.arguments)) or "none"
+            words = ", ".join(f"${each}" for each in unknown)
+            meant = closest(unknown[0], use.arguments)
+            related = [] if use.span is None else [(use.span, "used here")]
+            diagnostics.report(
+                "L0822", entry.id.span,
+                related=related, suggestion=meant, id=name, variables=words, known=known,
+            )
+
+
+def _check_extra(needs: Needs, texts: Texts, diagnostics: Diagnostics) -> None:
+    known = {**needs.required, **needs.welcome}
+    referred = {r.text.partition(".")[0] for _, pattern in texts.patterns() for r in pattern.references}
+    for name, entry in texts.messages.items():
+        if name not in known and name not in referred:
+            diagnostics.report("L0825", entry.id.span, suggestion=closest(name, known), id=name)
