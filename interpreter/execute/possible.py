@@ -93,8 +93,28 @@ class Possible:
                     return None
 
                 return loop
+            case R.Switch():
+                return self._switch(node)
+            case R.Loop(condition=condition) if condition is not None:
+                holds, repeated = compile_(condition), self._body(node.body)
+                return lambda S, L: repeated(S, L) if holds(S, L) else None
             case _:
                 return lambda S, L: True
+
+    def _switch(self, node: R.Switch) -> Callable[[Cells, Frame], bool | None]:
+        compile_ = self.expressions.compile
+        subject, index = compile_(node.subject), node.slot + BASE
+        arms = [(compile_(test), self._body(body)) for test, body in node.arms]
+        otherwise = self._body(node.otherwise or ())
+
+        def choose(S: Cells, L: Frame) -> bool | None:
+            L[index] = subject(S, L)
+            for test, body in arms:
+                if test(S, L):
+                    return body(S, L)
+            return otherwise(S, L)
+
+        return choose
 
 
 def _first(

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.types import OptionalType, ThingType, Type
-from interpreter.execute.expressions import BASE, Cells, Expressions, Frame
+from interpreter.execute.expressions import BASE, Cells, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.execute.menus import MAX_OPTIONS, Menus
 from interpreter.execute.sight import Sight
@@ -82,6 +82,15 @@ class Questions:
 
     # ---------------------------------------------------------------------------------- asking
 
+    def decider(self, by: R.Expression) -> Evaluate:
+        """Who answers: the seat, or whom the manifest's `decider` names for it."""
+        seat = self.expressions.compile(by)
+        named = self.expressions.program.manifest.decider
+        if named is None:
+            return seat
+        functions, name = self.expressions.functions, named.text
+        return lambda S, L: functions[name](S, [seat(S, L)])
+
     def compile(self, node: B.Question) -> Ask:
         """The closure that asks."""
         match node:
@@ -95,7 +104,7 @@ class Questions:
                 return self._branch(node)
 
     def _one(self, node: B.AskOne) -> Ask:
-        source, by = self.expressions.compile(node.source), self.expressions.compile(node.by)
+        source, by = self.expressions.compile(node.source), self.decider(node.by)
         at, site, passable = node.slot + BASE, node.site, node.passed is not None
         kind, chosen, empty = node.element, node.chosen, node.empty
 
@@ -117,7 +126,7 @@ class Questions:
         return ask
 
     def _some(self, node: B.AskSome) -> Ask:
-        source, by = self.expressions.compile(node.source), self.expressions.compile(node.by)
+        source, by = self.expressions.compile(node.source), self.decider(node.by)
         low_of = None if node.low is None else self.expressions.compile(node.low)
         high_of = None if node.high is None else self.expressions.compile(node.high)
         at, site, passable = node.slot + BASE, node.site, node.passed is not None
@@ -143,7 +152,7 @@ class Questions:
         return ask
 
     def _consent(self, node: B.AskConsent) -> Ask:
-        by, site = self.expressions.compile(node.by), node.site
+        by, site = self.decider(node.by), node.site
 
         def ask(state: State, L: Frame) -> int:
             state.pending = Pending(site, by(state.cells, L), (True, False), False)
@@ -152,7 +161,7 @@ class Questions:
         return ask
 
     def _branch(self, node: B.AskBranch) -> Ask:
-        by, find = self.expressions.compile(node.by), self.menus.options(node.branches)
+        by, find = self.decider(node.by), self.menus.options(node.branches)
         used_at = None if node.used_slot is None else node.used_slot + BASE
         kinds = [[kind for _, _, _, kind in branch.generators] for branch in node.branches]
         alikes = [[self.alike(kind) for kind in group] for group in kinds]
