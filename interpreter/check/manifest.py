@@ -20,9 +20,9 @@ def check_manifest(symbols: Symbols, manifest: Manifest) -> None:
             _miss(symbols, rule, "a rule without parameters", plain)
     if manifest.active is not None and manifest.active.text not in symbols.tracks:
         _miss(symbols, manifest.active, "a track", symbols.tracks)
-    values = _functions(symbols, "value", 0)
+    values = _functions(symbols, "value", 1)
     if manifest.decider is not None and manifest.decider.text not in values:
-        _miss(symbols, manifest.decider, "a value without parameters", values)
+        _miss(symbols, manifest.decider, "a value of one seat", values)
     conditions = _functions(symbols, "condition", 0)
     for each in manifest.invariants:
         if each.text not in conditions:
