@@ -1,15 +1,19 @@
 """Games in play: decisions by label, views, the log, saves, undo, replay.
 
-In: a game's name, or a checked program. Out: `Ruleset`, which starts and restores `Session`s; a session offers
-`Decision`s and takes answers. Everything that comes out names titles and places, never numbers of things.
+In: a game's name, or a checked program. Out: `Ruleset`, which starts and restores `Session`s; a session
+offers `Decision`s and takes answers. Everything that comes out names titles and places, never numbers of
+things.
 """
 
 from interpreter.runtime import PASS
 from interpreter.session.decision import Decision, Option
 from interpreter.session.examples import ExampleResult, Failure, run_example
 from interpreter.session.naming import PASS_WORD, Datum
-from interpreter.session.ruleset import Ruleset, check, load
-from interpreter.session.session import Result, Session, Standing, Table
+from interpreter.session.ruleset import Ruleset, check, load, resume
+from interpreter.session.saves import read_save, write_save
+from interpreter.session.session import Session
+from interpreter.session.table import Result, Standing, Table
+from interpreter.session.views import View
 
 __all__ = [
     "PASS",
@@ -24,7 +28,11 @@ __all__ = [
     "Session",
     "Standing",
     "Table",
+    "View",
     "check",
     "load",
+    "read_save",
+    "resume",
     "run_example",
+    "write_save",
 ]

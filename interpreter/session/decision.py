@@ -23,7 +23,8 @@ NOBODY = ""
 class Option:
     """One answer. `label` is what is answered; `value` the member that it stands for.
 
-    Of a menu or an action: `branch` is its name, `message_id` that of its text, `values` what it takes, by name.
+    Of a menu or an action: `branch` is its name, `message_id` that of its text, `values` what it takes, by
+    name.
     """
 
     label: str
@@ -37,10 +38,10 @@ class Option:
 class Decision:
     """Who is asked what. Labels, options and arguments are worked out when they are first looked at.
 
-    `path` is the step that asks, `message_id` with `arguments` the text of the question. `low` to `high` members
-    are chosen of several (`kind` is `some`). `count` is the number of options, a pass left aside. `blind`: whether
-    the seat is asked, or what, depends on what others may not see, so one that sits with others at one keyboard
-    should ask everybody alike.
+    `path` is the step that asks, `message_id` with `arguments` the text of the question. `low` to `high`
+    members are chosen of several (`kind` is `some`). `count` is the number of options, a pass left aside.
+    `blind`: whether the seat is asked, or what, depends on what others may not see, so one that sits with
+    others at one keyboard should ask everybody alike.
     """
 
     seat: str

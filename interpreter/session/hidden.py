@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.ir import blocks as B
 
 
+@dataclass(frozen=True)
+class _Source:
+    """What a question was asked of: what follows it is the asked one's choice."""
+
+    parts: tuple[object, ...]
+
+
 class Hidden:
     """Works out, and remembers, whether questions read zones or fields that not everybody sees.
 
-    How many things lie in a zone is seen by all; which they are is not. A question depends on what it reads itself
-    and on the tests that led to it, in its rule and in the rules that carried that one out.
+    How many things lie in a zone is seen by all; which they are is not. A question depends on what it reads
+    itself and on the tests that led to it, in its rule and in the rules that carried that one out.
     """
 
     def __init__(self, program: Program) -> None:
@@ -25,6 +32,11 @@ class Hidden:
         self._guarded: dict[str, bool] = {}
         self.secret: set[str] = set()
         """Paths of questions that are answered in secret: nobody sees that they were answered, or how."""
+        self.telling: set[str] = set()
+        """Messages that are told because of something hidden: they let it be known."""
+        self.anything_hidden = any(zone.seen_by != "all" for zone in program.zones.values()) or any(
+            column.seen_by != "all" for column in program.columns
+        )
         self._tests: dict[str, list[object]] = {}
         self._callers: dict[str, list[tuple[str, tuple[object, ...]]]] = {}
         for name in sorted(program.routines):
@@ -52,6 +64,8 @@ class Hidden:
                 return self._function(name) or any(self.reads(each) for each in node.arguments)
             case R.CanPerform(rule=rule):
                 return self._rule(rule)
+            case _Source(parts=parts):
+                return any(self.reads(part) for part in parts)
             case _:
                 return any(self.reads(child) for child in _children(node))
 
@@ -68,7 +82,8 @@ class Hidden:
         if known is None:
             self._functions[key] = False
             body = self.program.routines[name].body
-            called = [n.name for n in _all(body) if isinstance(n, R.CallRoutine) and n.name in self.program.routines]
+            routines = self.program.routines
+            called = [n.name for n in _all(body) if isinstance(n, R.CallRoutine) and n.name in routines]
             known = self._functions[key] = self.reads(body) or any(self._rule(each) for each in called)
         return known
 
@@ -94,6 +109,9 @@ class Hidden:
                 self._note(name, (tuple(body for _, body in arms), otherwise or ()), inner, secret)
             case R.CallRoutine(name=called):
                 self._called(called, name, tests)
+            case R.TellMessage(message=message):
+                if any(self.reads(test) for test in tests if not isinstance(test, _Source)):
+                    self.telling.add(message.id)
             case R.LabelledStep(body=body, before=before, after=after):
                 for use in (*before, *after):
                     self._called(use.routine, name, (*tests, use.when, use.power))
@@ -115,7 +133,7 @@ class Hidden:
         self._callers.setdefault(f"question {path}", []).append((name, ()))
         if secret:
             self.secret.add(path)
-        inner = (*tests, *_source(node))
+        inner = (*tests, _Source(tuple(_source(node))))
         if isinstance(node, R.ChooseBranch):
             for branch in node.branches:
                 self._note(name, branch.body, inner, secret)
@@ -184,11 +202,13 @@ def _source(node: object) -> Iterator[object]:
 def _children(node: object) -> Iterator[object]:
     if isinstance(node, tuple):
         yield from node
-    elif is_dataclass(node) and not isinstance(node, (type, R.Column, R.ZoneShape, R.Message, R.Prompt)):
-        if type(node).__module__ == R.__name__:
-            for item in fields(node):
-                if item.name != "span":
-                    yield getattr(node, item.name)
+        return
+    if isinstance(node, (type, R.Column, R.ZoneShape, R.Message, R.Prompt)) or not is_dataclass(node):
+        return
+    if type(node).__module__ == R.__name__:
+        for item in fields(node):
+            if item.name != "span":
+                yield getattr(node, item.name)
 
 
 def _all(node: object) -> Iterator[object]:

@@ -1,13 +1,13 @@
-"""What has been recorded of a game, and copies of it from time to time, so that any point can be gone back to.
+"""What has been recorded of a game, and copies of it from time to time, to go back to any point.
 
-Records are only ever added. Those of decisions and of real dice carry the game on; those of chance say what came
-out; a record of an undo says how many of the former still count.
+Records are only ever added. Those of decisions and of real dice carry the game on; those of chance say what
+came out; a record of an undo says how many of the former still count.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from interpreter.execute import Engine
 from interpreter.runtime import PICK, ROLL, SHUFFLE, Entry, State
@@ -74,6 +74,10 @@ class Journal:
                 self.records.append(entry)
         self._logged = len(state.log)
 
+    def mark_logged(self, state: State) -> None:
+        """Take the chance outcomes up to now as recorded."""
+        self._logged = len(state.log)
+
     def add(self, step: Step, state: State) -> None:
         """Record a step that has been carried out; `state` is the game after it."""
         self.records.append(step)
@@ -115,5 +119,3 @@ def carry_out(engine: Engine, state: State, choice: Any, given: bool) -> None:
     else:
         engine.answer(state, choice)
 
-
-RecordKind = Literal["decision", "dice", "roll", "pick", "shuffle", "undo"]

@@ -12,29 +12,24 @@ if TYPE_CHECKING:
     from interpreter.session.session import Session
 
 LogEntry = dict[str, Datum]
-"""`kind` says what: `tell` (message, arguments), `roll` (path, faces), `pick`, `shuffle` (path), `reveal` (things),
-`answer` (path, seat, passed), `round` (number, seat), `end` (key, message, arguments), `undo` (seat)."""
+"""`kind` says what: `tell` (message, arguments), `roll` (path, faces), `pick`, `shuffle` (path), `reveal`
+(things), `answer` (path, seat, passed), `round` (number, seat), `end` (key, message, arguments), `undo`
+(seat)."""
 
 
 def log_data(session: Session, seat: str | None, start: int) -> list[LogEntry]:
     """The entries that a seat (everybody: None) knows."""
-    from interpreter.session.ruleset import unknown_seat
-
     naming = session.ruleset.naming
-    number = None
-    if seat is not None:
-        number = naming.seat_of(seat)
-        if number is None or seat not in session.seats:
-            raise unknown_seat(seat, session.seats)
-    reader = _Reader(session, naming, number)
+    reader = _Reader(session, naming, None if seat is None else session.seat_number(seat))
     marks = session.undo_marks()
     found: list[LogEntry] = []
     for index, entry in enumerate(session.state.log):
-        found += [{"kind": "undo", "seat": mark.seat} for mark in marks if mark.at == index]
+        while marks and marks[0][0] <= index:
+            found.append({"kind": "undo", "seat": marks.pop(0)[1]})
         shown = reader.entry(entry)
         if shown is not None:
             found.append(shown)
-    found += [{"kind": "undo", "seat": mark.seat} for mark in marks if mark.at >= len(session.state.log)]
+    found += [{"kind": "undo", "seat": who} for _, who in marks]
     return found[start:]
 
 
@@ -53,7 +48,8 @@ class _Reader:
             _, message, values, seen, to, faces = entry
             if not self.naming.sees(to, self.seat):
                 return None
-            return {"kind": "tell", "message": message, "arguments": self._arguments(message, values, seen, faces)}
+            arguments = self._arguments(message, values, seen, faces)
+            return {"kind": "tell", "message": message, "arguments": arguments}
         if kind == ROLL:
             shown = self.naming.sees(entry[3], self.seat)
             return {"kind": "roll", "path": entry[1], "faces": list(entry[2]) if shown else None}

@@ -1,4 +1,5 @@
-"""Values as words and as plain data, as one seat (or everybody) may see them. No numbers of things come out."""
+"""Values as words and as plain data, as one seat (or everybody) may see them. No numbers of things come
+out."""
 
 from __future__ import annotations
 
@@ -17,11 +18,12 @@ from interpreter.check.types import (
 from interpreter.execute import Engine
 from interpreter.runtime import PASS
 
-Datum: TypeAlias = "int | bool | str | None | list[Datum] | dict[str, Datum]"
-"""Plain data, ready for JSON. Numbers and `True`/`False` stand for themselves, none is `None`, a list is a list.
+Datum: TypeAlias = "int | bool | str | list[Datum] | dict[str, Datum] | None"
+"""Plain data, ready for JSON. Numbers and `True`/`False` stand for themselves, none is `None`, a list is a
+list.
 
-A member of an enum is `{"enum", "member"}`; a thing `{"entity", "title", "place", "fields"}`; a thing whose face may
-not be seen `{"hidden": what lies in such a place, "place"}`; a record `{"record", "items"}`.
+A member of an enum is `{"enum", "member"}`; a thing `{"entity", "title", "place", "fields"}`; a thing whose
+face may not be seen `{"hidden": what lies in such a place, "place"}`; a record `{"record", "items"}`.
 """
 
 Cells: TypeAlias = list[Any]
@@ -45,12 +47,13 @@ class Naming:
         self.first_seat = seat.first
         self.seat_names = tuple(self.titles[seat.first : seat.first + seat.count])
         self._shown_columns = {
-            name: [column for column in entity.columns if self._is_shown(entity.made, entity.is_seat, column.path)]
+            name: [c for c in entity.columns if self._is_shown(entity.made, entity.is_seat, c.path)]
             for name, entity in program.entities.items()
         }
 
     def _is_shown(self, made: bool, is_seat: bool, path: str) -> bool:
-        """Whether a field belongs to the face of a thing: what is printed on it, or all of a thing that was made."""
+        """Whether a field belongs to the face of a thing: what is printed on it, or all of a thing that was
+        made."""
         return not is_seat and (made or path in self.layout.static)
 
     # ------------------------------------------------------------------------------------- seats
@@ -104,7 +107,7 @@ class Naming:
             case BooleanType():
                 return "yes" if value else "no"
             case EnumerationType(name=name):
-                return self.program.enums[name][value]
+                return str(self.program.enums[name][value])
             case ThingType():
                 return self.thing_word(S, value, seat)
             case ListType(element=element):
@@ -131,8 +134,8 @@ class Naming:
         seen: Any = EVERYBODY,
         faces: Faces | None = None,
     ) -> Datum:
-        """A value as plain data. With cells, sight is that of now; without, `seen` are masks of the time when it
-        was told and `faces` the fields that made things had then."""
+        """A value as plain data. With cells, sight is that of now; without, `seen` are masks of the time
+        when it was told and `faces` the fields that made things had then."""
         if value is None:
             return None
         match kind:

@@ -39,7 +39,6 @@ class Asked:
         self.naming = naming
         self.hidden = Hidden(engine.program)
         self._arguments: dict[int, Arguments] = {}
-        self._windows: dict[str, Arguments] = {}
 
     # --------------------------------------------------------------------------------- decisions
 
@@ -141,7 +140,8 @@ class Asked:
         if known is None:
             compile_ = self.engine.expressions.compile
             message = self.engine.sites.questions[site].prompt.message
-            known = self._arguments[site] = [(n, compile_(value), kind) for n, value, kind in message.arguments]
+            known = [(name, compile_(value), kind) for name, value, kind in message.arguments]
+            self._arguments[site] = known
         return known
 
     # ----------------------------------------------------------------------------------- options
@@ -149,7 +149,7 @@ class Asked:
     def options(self, decision: Decision) -> tuple[Option, ...]:
         """All options with their values as plain data."""
         S, seat, site = decision.cells, decision.pending.seat, decision.pending.site
-        if site == CHANCE or site == ORDERING:
+        if site in (CHANCE, ORDERING):
             return tuple([Option(label, label) for label in decision.labels])
         if site == WINDOW or isinstance(self.engine.sites.questions[site], B.AskBranch):
             return tuple(
@@ -219,7 +219,8 @@ class Asked:
 
     def branch_pieces(self, S: Cells, branch: Branch, seat: int) -> tuple[Piece, ...]:
         """The words of a menu's option: its name, then its values."""
-        return (Piece(branch.name, None), *[self.piece(S, value, kind, seat) for _, value, kind in branch.values])
+        values = [self.piece(S, value, kind, seat) for _, value, kind in branch.values]
+        return (Piece(branch.name, None), *values)
 
     def piece(self, S: Cells, value: Any, kind: Type, seat: int) -> Piece:
         """The word of a value, and where it lies if it is a thing."""

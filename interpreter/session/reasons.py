@@ -9,6 +9,7 @@ from typing import Any
 from interpreter.check import resolved as R
 from interpreter.execute import Engine
 from interpreter.execute.engine import CHANCE
+from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING
 from interpreter.execute.menus import branch_values
 from interpreter.execute.windows import WINDOW
@@ -18,6 +19,7 @@ from interpreter.runtime import State
 from interpreter.session.decision import Decision
 from interpreter.session.questions import Asked
 
+_NOTHING = "there is nothing to choose for it"
 TRIED = 20_000
 """How many ways of taking a branch are looked at for a reason."""
 
@@ -68,13 +70,13 @@ class Reasons:
     def _reason(self, decision: Decision, question: B.AskBranch, index: int) -> str:
         branch = question.branches[index]
         frame: list[Any] = list(decision.frames[-1])
-        if question.used_slot is not None and index in frame[question.used_slot + 3]:
+        if question.used_slot is not None and index in frame[question.used_slot + BASE]:
             return "it has been taken already"
         blocked = self.engine.menus.powers.blocked(branch.blocks)
         if blocked is not None and blocked(decision.cells, frame):
             return "a power in force takes it away"
         if not any(True for _ in self._ways(decision, branch)):
-            return "there is nothing to choose for it"
+            return _NOTHING
         return branch.reason.id if branch.reason is not None else "its condition does not hold"
 
     def _action(self, decision: Decision, given: str) -> None:
@@ -99,4 +101,4 @@ class Reasons:
                 reason = refused.reason.id if refused.reason is not None else refused.label
                 raise Fault.of("L1002", path=decision.path, given=given, reason=reason)
         if given == name:
-            raise Fault.of("L1002", path=decision.path, given=given, reason="there is nothing to choose for it")
+            raise Fault.of("L1002", path=decision.path, given=given, reason=_NOTHING)

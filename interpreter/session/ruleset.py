@@ -12,10 +12,14 @@ from interpreter.compose import Linked, compose
 from interpreter.data import data_roots, find_games
 from interpreter.execute import Engine
 from interpreter.messages import Diagnostics, Fault, closest
+from interpreter.session.faults import unknown_seat
+from interpreter.session.imagine import Imagining
 from interpreter.session.naming import Naming
 from interpreter.session.questions import Asked
 from interpreter.session.reasons import Reasons
-from interpreter.session.session import Session, Table
+from interpreter.session.restore import read_header, replay, restore
+from interpreter.session.session import Session
+from interpreter.session.table import Table
 
 
 class Ruleset:
@@ -32,6 +36,7 @@ class Ruleset:
         self.naming = Naming(self.engine)
         self.asked = Asked(self.engine, self.naming)
         self.reasons = Reasons(self.engine, self.asked)
+        self.imagining = Imagining(self)
 
     @property
     def game(self) -> str:
@@ -66,9 +71,9 @@ class Ruleset:
     ) -> Session:
         """A game at its first question.
 
-        `script` are outcomes of chance to come first, one for each throw or draw; after them chance is seeded, or
-        asked of the table. `persons` are the seats at which people sit (None: all); the others are bots. In
-        `analysis` anything may be taken back.
+        `script` are outcomes of chance to come first, one for each throw or draw; after them chance is
+        seeded, or asked of the table. `persons` are the seats at which people sit (None: all); the others
+        are bots. In `analysis` anything may be taken back.
 
         Raises:
             Fault: so many cannot play, or the rules lead to something impossible.
@@ -86,6 +91,10 @@ class Ruleset:
             seats if persons is None else tuple(seat for seat in seats if seat in persons),
             analysis, invariants,
         )  # fmt: skip
+        return self.begin(table)
+
+    def begin(self, table: Table) -> Session:
+        """A game at its first question, set up as a table says."""
         return Session.begin(self, table)
 
     def restore(self, data: Any) -> Session:
@@ -94,14 +103,15 @@ class Ruleset:
         Raises:
             Fault: it is no save, is cut or altered, or belongs to other rules.
         """
-        from interpreter.session.saves import restore  # a save makes sessions, which belong to rulesets
-
         return restore(self, data)
 
+    def replay(self, data: Any) -> Session:
+        """Play a save again from its seed, and compare each record with what happens.
 
-def unknown_seat(name: str, seats: Sequence[str]) -> Fault:
-    """The fault for a seat that is not at the table."""
-    return Fault.of("L1011", seat=name[:80], there=", ".join(seats), suggestion=closest(name, seats))
+        Raises:
+            Fault: as for `restore`, or the game takes another way, with the record at which it does and how.
+        """
+        return replay(self, data)
 
 
 def check(
@@ -146,3 +156,20 @@ def load(
     if ruleset is None:
         raise Fault(*diagnostics.in_order())
     return ruleset
+
+
+def resume(data: Any, *, roots: Sequence[Path] = ()) -> Session:
+    """The session of a save, with the ruleset that it names looked for under `roots` first.
+
+    Raises:
+        Fault: it is no save, its game is not there, or it does not belong to the rules found.
+    """
+    found = read_header(data)
+    ruleset = load(
+        found["game"],
+        edition=found["edition"] or None,
+        variants=[str(name) for name in found["variants"]],
+        options={str(name): int(value) for name, value in found["options"].items()},
+        roots=roots,
+    )
+    return restore(ruleset, found)

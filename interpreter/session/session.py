@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from interpreter.execute.engine import CHANCE
 from interpreter.messages import Fault
 from interpreter.runtime import PASS, State
 from interpreter.session.answers import Answer, Choice, check_index, label_of, read_answer
 from interpreter.session.decision import Decision
+from interpreter.session.faults import unknown_seat
+from interpreter.session.imagine import imagine
 from interpreter.session.journal import Journal, Step, Undo, carry_out
+from interpreter.session.logs import log_data
 from interpreter.session.naming import Datum
+from interpreter.session.saves import save
+from interpreter.session.table import Result, Standing, Table
+from interpreter.session.undo import undo
+from interpreter.session.views import View, make_view
 
 if TYPE_CHECKING:
     from interpreter.session.ruleset import Ruleset
-
-
-@dataclass(frozen=True)
-class Table:
-    """How a game was set up: with how many, from which seed, where chance comes from, who is a person.
-
-    `script` are the first outcomes of chance. In `analysis` anything may be taken back. `invariants` says whether
-    the manifest's invariants are tested between rounds.
-    """
-
-    players: int
-    seed: int
-    chance: Literal["seeded", "asked"] = "seeded"
-    script: tuple[tuple[int | str, ...], ...] = ()
-    persons: tuple[str, ...] = ()
-    analysis: bool = False
-    invariants: bool = False
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A seat with the figures by which it was ranked."""
-
-    seat: str
-    figures: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: by which ending, who won, and all ranked seats, the best first."""
-
-    key: str
-    winners: tuple[str, ...]
-    ranking: tuple[Standing, ...]
 
 
 class Session:
@@ -58,7 +31,7 @@ class Session:
         self.ruleset = ruleset
         self.table = table
         self._state = state
-        self._journal = journal
+        self.journal = journal
         self._pending: Decision | None = None
 
     @classmethod
@@ -84,8 +57,8 @@ class Session:
     def answer(self, given: Answer) -> None:
         """Answer what is pending.
 
-        A label; the name of a menu's branch when only one option has it; `pass`; for several a list of labels, or
-        labels with commas between them; for real dice what they show (`3 4`).
+        A label; the name of a menu's branch when only one option has it; `pass`; for several a list of
+        labels, or labels with commas between them; for real dice what they show (`3 4`).
 
         Raises:
             Fault: it is not one of the answers, or the rules go wrong after it. The game is as before.
@@ -114,7 +87,7 @@ class Session:
         self._take(choice, None)
 
     def _take(self, choice: Choice, decision: Decision | None) -> None:
-        state, ruleset, journal = self._state, self.ruleset, self._journal
+        state, ruleset, journal = self._state, self.ruleset, self.journal
         pending = state.pending
         assert pending is not None
         given = pending.site == CHANCE
@@ -129,7 +102,7 @@ class Session:
         try:
             carry_out(engine, state, choice, given)
         except BaseException:
-            self._state = journal.state_after(len(journal.steps), engine)
+            self.set_state(journal.state_after(len(journal.steps), engine))
             raise
         self._pending = None
         journal.add(step, state)
@@ -152,6 +125,14 @@ class Session:
         return Result(found.key, tuple([titles[seat] for seat in found.winners]), ranking)
 
     @property
+    def asked_seat(self) -> str | None:
+        """Who is asked; None when nobody is."""
+        pending = self._state.pending
+        if pending is None or pending.site == CHANCE:
+            return None
+        return self.ruleset.naming.titles[pending.seat]
+
+    @property
     def seats(self) -> tuple[str, ...]:
         """The names of the seats in the game."""
         return self.ruleset.seats(self.table.players)
@@ -165,19 +146,88 @@ class Session:
 
     def log_for(self, seat: str | None, start: int = 0) -> list[dict[str, Datum]]:
         """What a seat knows of what happened; of everybody for None. `start` leaves out entries before it."""
-        from interpreter.session.logs import log_data
-
         return log_data(self, seat, start)
 
-    def undo_marks(self) -> list[Undo]:
-        """Where in the log answers were taken back."""
-        return [record for record in self._journal.records if isinstance(record, Undo)]
+    def undo_marks(self) -> list[tuple[int, str]]:
+        """Where in the log answers were taken back, and by whom."""
+        marks: list[tuple[int, str]] = []
+        for record in self.journal.records:
+            if isinstance(record, Undo):
+                marks = [(min(at, record.at), seat) for at, seat in marks]
+                marks.append((record.at, record.seat))
+        return marks
+
+    def view(self, seat: str | None) -> View:
+        """What a seat sees of the game; what everybody sees for None."""
+        return make_view(self, seat)
+
+    # ------------------------------------------------------------------------------------ undo
+
+    def undo(self) -> None:
+        """Take the last answer back, as far as the table allows it.
+
+        Raises:
+            Fault: nothing can be taken back, or something hidden has been shown since.
+        """
+        undo(self)
+
+    def take_again(self, step: Step) -> None:
+        """Answer as a record says, which has been compared with what is asked."""
+        self._take(step.choice, self.pending)
+
+    def state_after(self, steps: int) -> State:
+        """The game as it was after so many answers that count."""
+        self.ruleset.engine.check_invariants = self.table.invariants
+        return self.journal.state_after(steps, self.ruleset.engine)
+
+    def set_state(self, state: State) -> None:
+        """Go on from another state; the journal must agree with it."""
+        self._state = state
+        self._pending = None
+
+    def fill_labels(self) -> None:
+        """Give labels to the steps that were answered by number."""
+        steps = self.journal.steps
+        start = next((index for index, step in enumerate(steps) if not step.labelled), None)
+        if start is None:
+            return
+        asked, engine = self.ruleset.asked, self.ruleset.engine
+        state = self.state_after(start)
+        for step in steps[start:]:
+            decision = asked.decision(state)
+            assert decision is not None
+            step.label, step.labelled = label_of(decision, step.choice), True
+            carry_out(engine, state, step.choice, step.given)
+
+    def save(self) -> dict[str, object]:
+        """The whole game as plain data, ready for JSON."""
+        return save(self)
 
     # ---------------------------------------------------------------------------------- copies
 
+    def imagine(self, seat: str, seed: int) -> Session:
+        """A game that a seat takes for as likely as this one: what it may not see is dealt and thrown anew.
+
+        It begins here: nothing of it can be taken back.
+        """
+        state = imagine(self.ruleset, self._state, self.seat_number(seat), seed)
+        return Session(self.ruleset, replace(self.table, seed=seed, chance="seeded"), state, Journal(state))
+
+    def seat_number(self, seat: str) -> int:
+        """The number of a seat at this table.
+
+        Raises:
+            Fault: nobody is called so.
+        """
+        number = self.ruleset.naming.seat_of(seat)
+        if number is None or seat not in self.seats:
+            raise unknown_seat(seat, self.seats)
+        return number
+
     def clone(self) -> Session:
-        """A copy with all that is hidden in it and the same chance to come: the operator's, not a player's."""
-        return Session(self.ruleset, self.table, self._state.clone(), self._journal.clone())
+        """A copy with all that is hidden in it and the same chance to come: the operator's, not a
+        player's."""
+        return Session(self.ruleset, self.table, self._state.clone(), self.journal.clone())
 
     @property
     def state(self) -> State:
@@ -187,7 +237,4 @@ class Session:
     @property
     def decisions(self) -> int:
         """How many answers count so far."""
-        return len(self._journal.steps)
-
-
-__all__ = ["Result", "Session", "Standing", "Table"]
+        return len(self.journal.steps)

@@ -1,0 +1,83 @@
+"""What may be taken back, and by whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from interpreter.messages import Fault
+from interpreter.runtime import PICK, REVEAL, ROLL, TELL, Entry, State
+
+if TYPE_CHECKING:
+    from interpreter.session.session import Session
+
+
+def undo(session: Session) -> None:
+    """Take an answer back.
+
+    Alone against bots a person goes back to the own last answer, at one keyboard to the very last, and in
+    both cases not over anything hidden that has been shown since. In analysis the last answer goes, whoever
+    gave it.
+
+    Raises:
+        Fault: nothing can be taken back, or not any more.
+    """
+    journal = session.journal
+    steps = journal.steps
+    persons = session.table.persons
+    if session.table.analysis:
+        if not steps:
+            raise Fault.of("L1020")
+        _go_back(session, len(steps) - 1, steps[-1].seat, session.state_after(len(steps) - 1))
+        return
+    own = [index for index, step in enumerate(steps) if step.seat in persons]
+    if not own:
+        raise Fault.of("L1020")
+    kept = own[-1]
+    seat = steps[kept].seat
+    secrets = session.ruleset.asked.hidden.anything_hidden
+    if len(persons) > 1 and kept != len(steps) - 1 and secrets:
+        raise Fault.of("L1022", seat=seat, other=steps[kept + 1].seat or "the dice")
+    before = session.state_after(kept)
+    entries = session.state.log.since(len(before.log))
+    for person in persons:
+        what = _shown(session, before, entries, person)
+        if what is not None:
+            raise Fault.of("L1021", seat=person, what=what)
+    _go_back(session, kept, seat, before)
+
+
+def _go_back(session: Session, kept: int, seat: str, before: State) -> None:
+    session.fill_labels()
+    session.journal.go_back(kept, seat, before)
+    session.set_state(before)
+
+
+def _shown(session: Session, before: State, entries: list[Entry], person: str) -> str | None:
+    """What a person has come to see since, in a word; None for nothing."""
+    naming, now = session.ruleset.naming, session.state
+    seat = naming.seat_of(person)
+    assert seat is not None
+    sight, layout, bit = naming.sight, naming.layout, naming.bit(seat)
+
+    def was_hidden(thing: int) -> bool:
+        placed = before.cells[layout.places + thing] >= 0
+        return placed and not sight.of_thing(before.cells, thing) & bit
+
+    for entry in entries:
+        if entry[0] == ROLL and naming.sees(entry[3], seat):
+            return "dice have been thrown"
+        if entry[0] == PICK:
+            return "something has been drawn"
+        if entry[0] == REVEAL and naming.sees(entry[2], seat) and any(was_hidden(x) for x in entry[1]):
+            return "something hidden has been shown"
+        if entry[0] == TELL and naming.sees(entry[4], seat):
+            if entry[1] in session.ruleset.asked.hidden.telling:
+                return "something hidden has been told"
+            for value, mask in zip(entry[2], entry[3], strict=True):
+                pairs = zip(value, mask, strict=True) if isinstance(mask, tuple) else [(value, mask)]
+                if any(m != -1 and m & bit and was_hidden(x) for x, m in pairs):
+                    return "something hidden has been told"
+    for thing in range(layout.things):
+        if was_hidden(thing) and sight.of_thing(now.cells, thing) & bit:
+            return "a hidden card has come to light"
+    return None
