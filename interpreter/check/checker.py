@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check import resolved as R
+from interpreter.check.adjustments import resolve_adjustments
 from interpreter.check.declare import declare, declare_limits, settle_defaults
 from interpreter.check.functions import resolve_derived, resolve_function
 from interpreter.check.manifest import check_manifest
@@ -70,7 +71,10 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
                 windows[name] = resolve_window(symbols, node, tuple(sorted(takers)))
             case _:
                 pass
-    for entries in symbols.handlers.values():
+    adjustments = resolve_adjustments(symbols)
+    for (target, _), entries in symbols.handlers.items():
+        if target in symbols.entities:
+            continue
         for entry in entries:
             handler = resolve_handler(symbols, entry)
             if handler is not None:
@@ -99,6 +103,7 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
         windows,
         actions,
         tuple(whenevers),
+        adjustments,
         dict(symbols.messages),
         symbols.seat_entity,
         symbols.tracks[manifest.active.text] if manifest.active is not None else None,
@@ -165,7 +170,7 @@ def _check_targets(symbols: Symbols) -> None:
             elif name not in symbols.functions and name not in symbols.rules:
                 symbols.diagnostics.report("L0433", place, name=name, suggestion=closest(name, known))
     for (name, _), handlers in symbols.handlers.items():
-        if name not in symbols.rules:
+        if name not in symbols.rules and name not in symbols.entities:
             for item in handlers:
                 symbols.diagnostics.report(
                     "L0430", item.handler.rule.span, name=name, suggestion=closest(name, symbols.rules)

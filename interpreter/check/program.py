@@ -32,6 +32,7 @@ class Program:
     windows: Mapping[str, R.WindowShape]
     actions: Mapping[str, R.ActionShape]
     whenevers: tuple[R.WheneverShape, ...]
+    adjustments: Mapping[str, tuple[R.Adjustment, ...]]
     messages: Mapping[str, MessageUse]
     seat_entity: str
     active: R.Column | None

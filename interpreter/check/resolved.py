@@ -914,6 +914,18 @@ class Routine:
 
 
 @dataclass(frozen=True, eq=False)
+class Adjustment:
+    """An ability's handler on a field: the thing is in slot 0, the amount in slot 1, which the body may change."""
+
+    title: str
+    power: Power
+    when: Expression | None
+    body: tuple[Statement, ...]
+    slots: int
+    span: Span
+
+
+@dataclass(frozen=True, eq=False)
 class LimitShape:
     """`once per SCOPE per KEYS`: the column that remembers, and its keys in the action's slots."""
 

@@ -6,17 +6,15 @@ from interpreter.check import resolved as R
 from interpreter.check.choices import resolve_choice
 from interpreter.check.expressions import (
     condition,
-    element_of,
     number,
     require,
     resolve,
     resolve_arguments,
     resolve_as,
-    resolve_query,
     resolve_source,
 )
 from interpreter.check.facts import facts_of
-from interpreter.check.loops import resolve_loop
+from interpreter.check.loops import named_source, resolve_loop
 from interpreter.check.moves import resolve_move
 from interpreter.check.scope import Scope, Variable
 from interpreter.check.symbols import Symbols
@@ -182,8 +180,7 @@ def _roll(symbols: Symbols, node: T.Roll, scope: Scope) -> Body:
 
 
 def _pick(symbols: Symbols, node: T.Pick, scope: Scope) -> Body:
-    source, kind = resolve_query(symbols, node.source, scope)
-    element = element_of(symbols, node.source, kind)
+    source, element = named_source(symbols, node.source, node.name, scope.child())
     return (R.PickOne(scope.bind(node.name.text, element), source, scope.path, node.span),)
 
 

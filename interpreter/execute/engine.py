@@ -51,7 +51,7 @@ class Engine:
         self.questions = Questions(self.expressions, self.menus, self.sight)
         self.functions = Functions(self.expressions, self.powers, quick=self.quick)
         self.codes, self.sites, self.reads = lower_program(program)
-        self.operations = Operations(self.expressions, self.sight, self.reads)
+        self.operations = Operations(self.expressions, self.powers, self.sight, self.reads)
         self.numbers = {name: code.index for name, code in self.codes.items()}
         self.names = {code.index: name for name, code in self.codes.items()}
         self.handlers = Handlers(self.expressions, self.powers, self.start_routine)

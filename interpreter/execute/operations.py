@@ -7,9 +7,11 @@ from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
+from interpreter.execute.adjustments import Adjustments
 from interpreter.execute.chance import throw, pick, shuffle
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
+from interpreter.execute.powers import Powers
 from interpreter.execute.sight import Sight
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE, SEATS
@@ -22,11 +24,12 @@ Operate: TypeAlias = Callable[[State, Frame], None]
 class Operations:
     """Compiles operations of one program."""
 
-    def __init__(self, expressions: Expressions, sight: Sight, reads: Reads) -> None:
+    def __init__(self, expressions: Expressions, powers: Powers, sight: Sight, reads: Reads) -> None:
         self.expressions = expressions
         self.program = expressions.program
         self.layout = expressions.layout
         self.sight = sight
+        self.adjustments = Adjustments(expressions, powers)
         self.power_reads = reads.of_powers
         self.shown: dict[int, int] = {}
         """Things revealed since the last question, with the seats that saw them: a `tell` may name them so far."""
@@ -90,6 +93,7 @@ class Operations:
         settle = self._settle(column, node)
         stale = f"column {column.path}" in self.power_reads
         operator = node.operator
+        adjust = self.adjustments.of(column.path) if operator in ("+=", "-=") else None
         made = column.entity is not None and self.program.entities[column.entity].made
         shown, base = self.shown, self.layout.columns[column.path]
 
@@ -99,7 +103,10 @@ class Operations:
             if made:
                 shown.pop(at - base, None)  # what was shown of it is no longer so
             old = S[at]
-            new = settle(_combined(operator, old, value(S, L)))
+            amount = value(S, L)
+            if adjust is not None:
+                amount = adjust(S, at - base, amount)
+            new = settle(_combined(operator, old, amount))
             S[at] = new
             if stale:
                 S[POWERS_STALE] = True
