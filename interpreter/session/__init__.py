@@ -9,7 +9,8 @@ from interpreter.runtime import PASS
 from interpreter.session.decision import Decision, Option
 from interpreter.session.examples import ExampleResult, Failure, run_example
 from interpreter.session.naming import PASS_WORD, Datum
-from interpreter.session.ruleset import Ruleset, check, load, resume
+from interpreter.session.restore import resume
+from interpreter.session.ruleset import Ruleset, check, load
 from interpreter.session.saves import read_save, write_save
 from interpreter.session.session import Session
 from interpreter.session.table import Result, Standing, Table

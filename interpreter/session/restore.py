@@ -4,6 +4,7 @@ way."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpreter.messages import Fault
@@ -29,6 +30,25 @@ _HEADER: dict[str, type | tuple[type, ...]] = {
     "digest": str, "players": int, "seed": int, "chance": str, "script": list, "persons": list,
     "analysis": bool, "records": list, "log": list, "snapshots": list, "checksum": str,
 }  # fmt: skip
+
+
+def resume(data: Any, *, roots: Sequence[Path] = ()) -> Session:
+    """The session of a save, with the ruleset that it names looked for under `roots` first.
+
+    Raises:
+        Fault: it is no save, its game is not there, or it does not belong to the rules found.
+    """
+    from interpreter.session.ruleset import load  # rulesets restore, and resuming loads rulesets
+
+    found = read_header(data)
+    ruleset = load(
+        found["game"],
+        edition=found["edition"] or None,
+        variants=[str(name) for name in found["variants"]],
+        options={str(name): int(value) for name, value in found["options"].items()},
+        roots=roots,
+    )
+    return restore(ruleset, found)
 
 
 def restore(ruleset: Ruleset, data: Any) -> Session:

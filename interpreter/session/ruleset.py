@@ -17,7 +17,7 @@ from interpreter.session.imagine import Imagining
 from interpreter.session.naming import Naming
 from interpreter.session.questions import Asked
 from interpreter.session.reasons import Reasons
-from interpreter.session.restore import read_header, replay, restore
+from interpreter.session.restore import replay, restore
 from interpreter.session.session import Session
 from interpreter.session.table import Table
 
@@ -156,20 +156,3 @@ def load(
     if ruleset is None:
         raise Fault(*diagnostics.in_order())
     return ruleset
-
-
-def resume(data: Any, *, roots: Sequence[Path] = ()) -> Session:
-    """The session of a save, with the ruleset that it names looked for under `roots` first.
-
-    Raises:
-        Fault: it is no save, its game is not there, or it does not belong to the rules found.
-    """
-    found = read_header(data)
-    ruleset = load(
-        found["game"],
-        edition=found["edition"] or None,
-        variants=[str(name) for name in found["variants"]],
-        options={str(name): int(value) for name, value in found["options"].items()},
-        roots=roots,
-    )
-    return restore(ruleset, found)
