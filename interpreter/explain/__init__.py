@@ -1,15 +1,15 @@
 """Tells people what happens in a game, what they may do and why, in any language it has texts in.
 
-In: an engine, a state, log entries and questions; the texts of a language. Out: sentences, and plain data laid
-out for people (`Table`, `Scores`, `Reasoning`, `Refusal`). What a viewer may not see is told as hidden. A missing
-text never breaks anything: its id is shown in square brackets, in words.
+In: an engine, a state, log entries and questions; the texts of a language. Out: sentences, and plain data
+laid out for people (`Table`, `Scores`, `Reasoning`, `Refusal`). What a viewer may not see is told as hidden.
+A missing text never breaks anything: its id is shown in square brackets, in words.
 """
 
 from interpreter.explain.questions import option, options, pass_text, prompt
 from interpreter.explain.refusals import Refusal, refusals
 from interpreter.explain.scores import Scores, score_table
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
-from interpreter.explain.table import Board, Fact, Item, Pile, Table, table_view
+from interpreter.explain.table import Board, Fact, Item, Pile, Table, piles_of, table_view
 from interpreter.explain.text_check import Needs, check_texts, needs_of
 from interpreter.explain.why import Reasoning, cited, in_lines, in_one_line, why
 from interpreter.explain.words import complete_texts, game_texts, house_texts, readable
@@ -38,6 +38,7 @@ __all__ = [
     "option",
     "options",
     "pass_text",
+    "piles_of",
     "prompt",
     "readable",
     "refusals",

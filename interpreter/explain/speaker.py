@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
@@ -112,6 +112,13 @@ class Speaker:
             _, _, identifier, values, masks = entry
             return self._told(state, identifier, values, masks, (), viewer)
         return None
+
+    def sentences(self, state: State, viewer: Viewer = None, start: int = 0) -> Iterator[str]:
+        """All that the log tells a viewer from `start` on, headings of rounds among them."""
+        for entry in state.log.since(start):
+            text = self.round(entry) if entry[0] == ROUND else self.entry(state, entry, viewer)
+            if text is not None:
+                yield text
 
     def _told(
         self, state: State, identifier: str, values: Any, masks: Any, faces: Any, viewer: Viewer

@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.check.types import BooleanType
 from interpreter.data import Shown
-from interpreter.explain.speaker import Speaker, Viewer
+from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
 from interpreter.runtime import State
 
 
@@ -155,6 +155,15 @@ class _Layout:
 
 def _counted(items: dict[Item, int]) -> tuple[Item, ...]:
     return tuple(Item(item.name, count, item.marks, item.under) for item, count in items.items())
+
+
+def piles_of(speaker: Speaker, state: State, seat: Viewer, zones: list[str]) -> list[Pile]:
+    """What lies in these zones of a seat, as the seat sees it."""
+    if seat is None or seat == PUBLIC:
+        return []
+    program = speaker.program
+    own = [zone for zone in zones if program.zones[zone].per == program.seat_entity]
+    return [_Layout(speaker, state, seat).pile(zone, seat) for zone in own]
 
 
 def table_view(speaker: Speaker, state: State, viewer: Viewer = None) -> Table:

@@ -163,8 +163,13 @@ def _layout(program: Program, needs: Needs) -> None:
 # --------------------------------------------------------------------------------------- checking
 
 
-def check_texts(needs: Needs, languages: Mapping[str, Texts], diagnostics: Diagnostics) -> None:
-    """Report what is missing, what nobody shows, arguments that texts do not get, plural forms."""
+def check_texts(
+    needs: Needs, languages: Mapping[str, Texts], diagnostics: Diagnostics, *, superfluous: bool = True
+) -> None:
+    """Report what is missing, arguments that texts do not get, plural forms, and what nobody shows.
+
+    Without `superfluous` the needs are not all there are, so nothing can be said to be shown by nobody.
+    """
     complete: list[Texts] = []
     for language, texts in languages.items():
         missing = [name for name in needs.required if not texts.has(name)]
@@ -175,7 +180,7 @@ def check_texts(needs: Needs, languages: Mapping[str, Texts], diagnostics: Diagn
         _check_arguments(needs, texts, diagnostics)
         check_plurals(texts, diagnostics)
     first = next(iter(languages.values()), None)
-    if first is not None:
+    if first is not None and superfluous:
         _check_extra(needs, first, diagnostics)
     for other in complete[1:]:
         compare_texts(complete[0], other, diagnostics)

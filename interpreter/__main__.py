@@ -1,0 +1,5 @@
+"""`python -m interpreter` is `lictor`."""
+
+from interpreter.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""`python -m interpreter.cli` is `lictor`."""
+
+from interpreter.cli import main
+
+main()

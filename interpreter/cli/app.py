@@ -1,0 +1,135 @@
+"""The commands and their options. Only click is loaded here; the work is done in the modules they name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+
+class Spelling(click.Group):
+    """A group that shows its commands in the order they are written."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands."""
+        return list(self.commands)
+
+
+ROOT = click.option(
+    "--root", "roots", multiple=True, metavar="DIR", type=click.Path(),
+    help="A folder with games of your own (rulesets/ and cards/). May be repeated.",
+)  # fmt: skip
+PLAIN = click.option("--plain", is_flag=True, help="Letters only: nothing bold, no clearing of the screen.")
+LANGUAGE = click.option("--lang", metavar="LANG", help="The language to speak, such as ca, en, es, ru.")
+EDITION = click.option("--edition", metavar="EDITION", help="A printed edition; else the game's usual one.")
+VARIANT = click.option("--variant", "variants", multiple=True, metavar="VARIANT", help="May be repeated.")
+SETTING = click.option(
+    "--option", "settings", multiple=True, metavar="NAME=VALUE", help="A number of the game. May be repeated."
+)
+
+
+@click.group(cls=Spelling, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="lictor", message="lictor %(version)s")
+def lictor() -> None:
+    """Plays board games by their rules, which are data, and checks those rules.
+
+    Start with `lictor games`, then `lictor play GAME --human SEAT`.
+    """
+
+
+@lictor.command()
+@ROOT
+@LANGUAGE
+def games(roots: tuple[str, ...], lang: str | None) -> int:
+    """What there is: games with their editions, variants and languages."""
+    from interpreter.cli.games import show_games
+
+    return show_games(roots, lang)
+
+
+@lictor.command()
+@click.argument("game")
+@EDITION
+@VARIANT
+@SETTING
+@LANGUAGE
+@click.option("--players", type=int, metavar="N", help="How many play.")
+@click.option("--human", "humans", multiple=True, metavar="SEAT", help="A seat (name or number) you play.")
+@click.option("--bot", default="random", metavar="KIND", show_default=True, help="Who plays the other seats.")
+@click.option("--seed", type=int, metavar="S", help="Chance from this number; the same game every time.")
+@click.option("--dice", type=click.Choice(["seeded", "asked"]), default="seeded", show_default=True,
+              help="Where dice come from: the seed, or your own table.")  # fmt: skip
+@click.option("--script", metavar="FILE", type=click.Path(), help="Answers from a file, then bots.")
+@click.option("--json", "as_json", is_flag=True, help="JSON lines instead of words, in and out.")
+@click.option("--save", metavar="FILE", type=click.Path(), help="Where to keep the game when it stops.")
+@click.option("--resume", "kept", metavar="FILE", type=click.Path(), help="Go on with a saved game.")
+@ROOT
+@PLAIN
+def play(**given: Any) -> int:
+    """Play a game. Without --human the bots play it and you are told what happens."""
+    from interpreter.cli.play import start_play
+
+    return start_play(**given)
+
+
+@lictor.command()
+@click.argument("save", type=click.Path())
+@LANGUAGE
+@click.option("--seat", metavar="SEAT", help="Tell only what this seat knew.")
+@ROOT
+@PLAIN
+def replay(save: str, lang: str | None, seat: str | None, roots: tuple[str, ...], plain: bool) -> int:
+    """Tell a saved game from its beginning."""
+    from interpreter.cli.replay import tell_save
+
+    return tell_save(save, lang, seat, roots, plain)
+
+
+@lictor.command()
+@click.argument("path", required=False)
+@ROOT
+@click.option("--json", "as_json", is_flag=True, help="Findings as JSON lines.")
+@click.option("--quick", is_flag=True, help="The usual edition alone, without variants.")
+def check(path: str | None, roots: tuple[str, ...], as_json: bool, quick: bool) -> int:
+    """Check games: rules, cards and texts, with each edition, variant and pair of variants.
+
+    PATH is a game, its folder, or a file of rules; without it all games are checked.
+    """
+    from interpreter.cli.checking import check_games
+
+    return check_games(path, roots, as_json=as_json, quick=quick)
+
+
+@lictor.command()
+@click.argument("game", required=False)
+@EDITION
+@VARIANT
+@click.option("--only", metavar="TEXT", help="Only examples whose name holds this text.")
+@ROOT
+def test(
+    game: str | None, edition: str | None, variants: tuple[str, ...], only: str | None, roots: tuple[str, ...]
+) -> int:
+    """Carry out the worked examples of a game, or of all games."""
+    from interpreter.cli.testing import test_games
+
+    return test_games(game, edition, variants, only, roots)
+
+
+@lictor.command()
+@click.argument("code")
+def explain(code: str) -> int:
+    """What the code of a message means, with an example and its cure."""
+    from interpreter.cli.codes import explain_code
+
+    return explain_code(code)
+
+
+@lictor.command()
+@click.argument("path", required=False, type=click.Path())
+@click.option("--check", "only_check", is_flag=True, help="Change nothing; say which files would change.")
+@ROOT
+def fmt(path: str | None, only_check: bool, roots: tuple[str, ...]) -> int:
+    """Lay out rule files in the usual way. PATH is a file, a folder or a game."""
+    from interpreter.cli.formatting import format_files
+
+    return format_files(path, roots, only_check=only_check)

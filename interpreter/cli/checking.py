@@ -1,0 +1,224 @@
+"""`lictor check`: everything about games that can be checked without playing them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+
+from interpreter.check import check_example, check_program
+from interpreter.cli.combinations import Combination, all_combinations
+from interpreter.cli.games import read_game
+from interpreter.cli.opening import folders, paths_of
+from interpreter.compose import compose
+from interpreter.data import DataRoot, GameFolder, Manifest, Texts, find_games
+from interpreter.explain import Needs, check_texts, game_texts, needs_of
+from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics, to_json
+from interpreter.text import Span, read_source
+
+
+@dataclass
+class Findings:
+    """What was found in one game, each finding once with the combinations that show it."""
+
+    found: dict[tuple[object, ...], Diagnostic] = field(default_factory=dict)
+    shown_by: dict[tuple[object, ...], list[str]] = field(default_factory=dict)
+
+    def add(self, diagnostics: Diagnostics, where: str) -> None:
+        """Take over findings of one combination."""
+        for each in diagnostics:
+            key = (each.code, each.span.source.name, each.span.start, each.span.end, each.arguments)
+            self.found.setdefault(key, each)
+            places = self.shown_by.setdefault(key, [])
+            if where not in places:
+                places.append(where)
+
+    def in_order(self) -> list[tuple[Diagnostic, list[str]]]:
+        """The findings by place."""
+        keys = sorted(self.found, key=lambda key: (str(key[1]), key[2], key[3], str(key[0]), str(key[4])))
+        return [(self.found[key], self.shown_by[key]) for key in keys]
+
+    def count(self, severity: str) -> int:
+        """How many of a severity."""
+        return sum(each.severity == severity for each in self.found.values())
+
+
+def check_games(path: str | None, roots: Sequence[str], *, as_json: bool, quick: bool) -> int:
+    """Check what `path` means; 1 when there is an error in it.
+
+    Raises:
+        Fault: there is nothing of this name.
+    """
+    if path is not None and Path(path).is_file() and path.endswith(".rules"):
+        own = game_of_file(Path(path), roots)
+        if own is None:
+            return _check_file(Path(path), as_json)
+        path_games = [own]
+    else:
+        path_games = games_of(path, roots)
+    status = 0
+    for folder in path_games:
+        findings, said = check_game(folder, quick=quick)
+        _show(findings, as_json)
+        click.echo(said, err=as_json)
+        if findings.count("error"):
+            status = 1
+    return status
+
+
+def games_of(path: str | None, roots: Sequence[str]) -> list[GameFolder]:
+    """The games that a path or name means; all of them without one.
+
+    Raises:
+        Fault: there is none.
+    """
+    games = folders(roots)
+    if path is None:
+        own = {root / "rulesets" for root in paths_of(roots)}
+        return [each for each in games.values() if not own or each.root.rulesets in own]
+    if path in games:
+        return [games[path]]
+    there = Path(path).resolve()
+    if (there / "game.yaml").is_file() and there.parent.name == "rulesets":
+        root = DataRoot(there.parent, there.parent.parent / "cards")
+        found = find_games([root, *next(iter(games.values())).roots] if games else [root])
+        if there.name in found:
+            return [found[there.name]]
+    if (there / "rulesets").is_dir():
+        return list(find_games([DataRoot(there / "rulesets", there / "cards")]).values())
+    known = ", ".join(games) or "none"
+    raise Fault.of("L1113", path=path[:120], known=known, suggestion=closest(path, games))
+
+
+def game_of_file(path: Path, roots: Sequence[str]) -> GameFolder | None:
+    """The game to which a file of rules belongs."""
+    for parent in path.resolve().parents:
+        if (parent / "game.yaml").is_file():
+            return games_of(str(parent), roots)[0]
+    return None
+
+
+def _check_file(path: Path, as_json: bool) -> int:
+    """A file of rules on its own: only whether it can be read."""
+    from interpreter.syntax import parse_rules
+
+    diagnostics = Diagnostics()
+    try:
+        source = read_source(path, str(path))
+    except (OSError, ValueError) as fault:
+        raise Fault.of("L1107", file=path, reason=getattr(fault, "strerror", None) or fault) from None
+    parse_rules(source, diagnostics)
+    findings = Findings()
+    findings.add(diagnostics, "")
+    _show(findings, as_json)
+    click.echo(f"{path}: syntax alone (it belongs to no game): {_counts(findings)}", err=as_json)
+    return 1 if findings.count("error") else 0
+
+
+# ------------------------------------------------------------------------------------------- games
+
+
+def check_game(folder: GameFolder, *, quick: bool) -> tuple[Findings, str]:
+    """All findings of a game, and a summary."""
+    started = time.perf_counter()
+    findings = Findings()
+    diagnostics = Diagnostics()
+    manifest = read_game(folder, diagnostics)
+    findings.add(diagnostics, "")
+    if manifest is None:
+        return findings, f"{folder.name}: {_counts(findings)}"
+    wanted = list(all_combinations(manifest))
+    if quick:
+        wanted = wanted[:1]
+    needs = Needs()
+    examples: set[Span] = set()
+    sound = 0
+    for combination in wanted:
+        own = Diagnostics()
+        sound += _check_combination(folder, combination, own, needs, examples)
+        findings.add(own, str(combination))
+    languages = _check_texts(folder, manifest, needs, findings, whole=not quick and sound == len(wanted))
+    taken = time.perf_counter() - started
+    return findings, _summary(folder, manifest, wanted, len(examples), languages, findings, taken)
+
+
+def _check_combination(
+    folder: GameFolder, combination: Combination, diagnostics: Diagnostics, needs: Needs, examples: set[Span]
+) -> bool:
+    """Whether a combination has no errors. What it needs of texts, and its examples, are noted."""
+    linked = compose(folder, diagnostics, edition=combination.edition, variants=combination.variants)
+    if linked is None:
+        return False
+    program, symbols = check_program(linked, diagnostics)
+    if program is None:
+        return False
+    for node in (*(linked.examples if not combination.variants else ()), *linked.own_examples):
+        if node.span not in examples:
+            examples.add(node.span)
+            check_example(symbols, node)
+    if len(combination.variants) < 2:  # a pair needs what its two need
+        needs.add(needs_of(program))
+    return not diagnostics.errors
+
+
+def _check_texts(
+    folder: GameFolder, manifest: Manifest, needs: Needs, findings: Findings, *, whole: bool
+) -> list[str]:
+    """The languages that were checked. A text is known to be superfluous when all was composed (`whole`)."""
+    languages: dict[str, Texts] = {}
+    diagnostics = Diagnostics()
+    for name in manifest.languages:
+        texts = game_texts(folder, name.text, diagnostics)
+        if texts is not None:
+            languages[name.text] = texts
+    if needs.required:
+        check_texts(needs, languages, diagnostics, superfluous=whole)
+    findings.add(diagnostics, "")
+    return list(languages)
+
+
+def _summary(
+    folder: GameFolder,
+    manifest: Manifest,
+    wanted: list[Combination],
+    examples: int,
+    languages: list[str],
+    findings: Findings,
+    taken: float,
+) -> str:
+    alone = [str(each) for each in wanted if not each.variants]
+    single = sum(1 for each in wanted if len(each.variants) == 1)
+    more = len(wanted) - len(alone) - single
+    parts = [f"{len(alone)} editions ({', '.join(alone)})" if manifest.editions else "the base game"]
+    if single:
+        parts.append(f"{single} with a variant")
+    if more:
+        parts.append(f"{more} with two or more")
+    parts.append(f"{examples} examples")
+    parts.append(f"texts in {', '.join(languages)}" if languages else "no texts")
+    return f"{folder.name}: checked {'; '.join(parts)}: {_counts(findings)} ({taken:.1f} s)"
+
+
+def _counts(findings: Findings) -> str:
+    errors, warnings = findings.count("error"), findings.count("warning")
+    if not errors and not warnings:
+        return "nothing to complain about"
+    words = [f"{errors} error{'' if errors == 1 else 's'}"] if errors else []
+    words += [f"{warnings} warning{'' if warnings == 1 else 's'}"] if warnings else []
+    return ", ".join(words)
+
+
+def _show(findings: Findings, as_json: bool) -> None:
+    for found, places in findings.in_order():
+        where = [place for place in places if place]
+        if as_json:
+            click.echo(json.dumps({**to_json(found), "combinations": where}, ensure_ascii=False))
+            continue
+        text = render_diagnostics([found])
+        if where and len(where) < 4 and not (len(where) == 1 and where[0] == "base"):
+            text += f"\n  = with {', '.join(where)}"
+        click.echo(text + "\n")

@@ -1,0 +1,20 @@
+"""`lictor explain`: the long text of a code."""
+
+from __future__ import annotations
+
+import click
+
+from interpreter.messages import Fault, catalogue, closest, explanation
+
+
+def explain_code(code: str) -> int:
+    """Print what a code means.
+
+    Raises:
+        Fault: there is no such code.
+    """
+    text = explanation(code)
+    if text is None:
+        raise Fault.of("L1110", written=code[:40], suggestion=closest(code.upper(), catalogue()))
+    click.echo(text, nl=False)
+    return 0

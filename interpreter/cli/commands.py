@@ -1,0 +1,167 @@
+"""What can be typed besides an answer: help, table, log, why, why not, save, undo, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from interpreter.cli.board import show_scores, show_table
+from interpreter.cli.menu import plain
+from interpreter.explain import in_lines, in_one_line, refusals, score_table, table_view, why
+from interpreter.messages import Fault
+from interpreter.session import write_save
+
+if TYPE_CHECKING:
+    from interpreter.cli.play import Playing
+
+WORDS = ("help", "table", "log", "whynot", "why", "save", "undo", "quit")
+TAKE_MORE = ("why", "save")
+"""Commands that may be followed by something."""
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Commands:
+    """The commands of one game. `moved`: the last one changed what is asked."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.speaker = playing.speaker
+        self.screen = playing.screen
+        self.moved = False
+        self._words = {word: self._spellings(word) for word in WORDS}
+
+    def _spellings(self, word: str) -> list[str]:
+        return [each.strip() for each in self.speaker.say(f"cli-word-{word}").split(",")]
+
+    def handle(self, typed: str) -> bool:
+        """Whether it was a command; then it has been carried out."""
+        self.moved = False
+        command, rest = self._find(typed.strip())
+        if command is None:
+            return False
+        carry_out: dict[str, Callable[[str], None]] = {
+            "help": self._help, "table": self._table, "log": self._log, "whynot": self._why_not,
+            "why": self._why, "save": self._save, "undo": self._undo, "quit": self._quit,
+        }  # fmt: skip
+        carry_out[command](rest)
+        return True
+
+    def _find(self, typed: str) -> tuple[str | None, str]:
+        if typed == "?":
+            return "help", ""
+        words = plain(typed)
+        for command in WORDS:
+            for spelling in sorted(map(plain, self._words[command]), key=len, reverse=True):
+                if words == spelling:
+                    return command, ""
+                if command in TAKE_MORE and len(spelling) > 1 and words.startswith(spelling + " "):
+                    return command, " ".join(typed.split()[len(spelling.split()) :])
+        return None, ""
+
+    # ----------------------------------------------------------------------------------- showing
+
+    def _help(self, rest: str) -> None:
+        self.screen.line(self.speaker.say("cli-help"))
+        self.screen.row("1, 2, …", self.speaker.say("cli-help-answer"), 24)
+        for word in ("pass", *WORDS):
+            spellings = ", ".join(self._spellings(word))
+            self.screen.row(spellings, self.speaker.say(f"cli-help-{word}"), 24)
+
+    def _table(self, rest: str) -> None:
+        view = table_view(self.speaker, self.playing.session.state, self.playing.viewer())
+        show_table(self.screen, self.speaker, view)
+
+    def _log(self, rest: str) -> None:
+        self.screen.heading(self.speaker.say("cli-log"))
+        self.playing.teller.again(self.playing.session, self.playing.viewer())
+
+    # --------------------------------------------------------------------------------------- why
+
+    def _why(self, rest: str) -> None:
+        """Where the figures of the one who is asked come from, or one of them in full."""
+        names = self._figures()
+        wanted = plain(rest)
+        figure = self.speaker.figure
+        chosen = [name for name in names if not wanted or wanted in (plain(name), plain(figure(name)))]
+        if not chosen:
+            chosen = [name for name in self._all_figures() if wanted in plain(f"{name} {figure(name)}")]
+        if not chosen:
+            self.screen.line(self.speaker.say("cli-why-unknown", {"given": rest}), 2)
+            shown = ", ".join(self.speaker.figure(name) for name in names)
+            self.screen.line(self.speaker.say("cli-why-which", {"names": shown}), 2)
+            return
+        for name in chosen[:12]:
+            self._explain(name, in_full=bool(wanted))
+        scores = score_table(self.speaker, self.playing.session.state)
+        if not wanted and scores.rows and not self._hides_something():
+            self.screen.heading(self.speaker.say("cli-scoring-now"))
+            show_scores(self.screen, scores)
+
+    def _figures(self) -> list[str]:
+        view = self.speaker.program.manifest.view
+        return [name.text for name in view.figures if name.text in self.speaker.program.functions]
+
+    def _all_figures(self) -> list[str]:
+        functions = self.speaker.program.functions.values()
+        return [f.name for f in functions if f.kind == "total" and f.name.count(".") == 0 and not f.dice]
+
+    def _hides_something(self) -> bool:
+        """Whether the scoring would tell what nobody may know yet."""
+        return any(zone.seen_by != "all" for zone in self.speaker.program.zones.values())
+
+    def _explain(self, name: str, *, in_full: bool) -> None:
+        function = self.speaker.program.functions[name]
+        pending = self.playing.session.state.pending
+        if len(function.parameters) > 1 or pending is None:
+            return
+        arguments = [pending.seat] if function.parameters else []
+        try:
+            found = why(self.speaker, self.playing.session.state, name, arguments, self.playing.viewer())
+        except Fault:
+            return
+        for line in in_lines(found) if in_full else [in_one_line(found)]:
+            blanks = len(line) - len(line.lstrip())
+            self.screen.line(line.strip(), 2 + blanks, 4)
+
+    def _why_not(self, rest: str) -> None:
+        state = self.playing.session.state
+        assert state.pending is not None
+        found = refusals(self.speaker, state, state.pending, self.playing.viewer())
+        if not found:
+            self.screen.line(self.speaker.say("cli-nothing-refused"), 2)
+            return
+        self.screen.line(self.speaker.say("cli-refused"), 2)
+        for refusal in found:
+            self.screen.line(f"{refusal.what} – {refusal.reason}", 4, 2)
+
+    # ------------------------------------------------------------------------------------ acting
+
+    def _save(self, rest: str) -> None:
+        name = rest.strip() or self.playing.save or f"{self.speaker.program.game}.save.json"
+        try:
+            write_save(self.playing.session, Path(name))
+            self.screen.line(self.speaker.say("cli-saved", {"file": name}), 2)
+        except Fault as fault:
+            self._refuse(fault)
+
+    def _undo(self, rest: str) -> None:
+        try:
+            self.playing.session.undo()
+        except Fault as fault:
+            reason = "; ".join(found.message for found in fault.diagnostics)
+            self.screen.line(self.speaker.say("cli-undo-refused", {"reason": reason}), 2)
+            return
+        self.playing.teller.forget(self.playing.session)
+        self.screen.line(self.speaker.say("cli-undone"), 2)
+        self.moved = True
+
+    def _refuse(self, fault: Fault) -> None:
+        for found in fault.diagnostics:
+            self.screen.line(found.message, 2)
+
+    def _quit(self, rest: str) -> None:
+        raise Leave

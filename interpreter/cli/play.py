@@ -1,0 +1,299 @@
+"""`lictor play`: people and bots round one keyboard."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from interpreter.cli.board import pile_words
+from interpreter.cli.bots import Bot, make_bot
+from interpreter.cli.commands import Commands, Leave
+from interpreter.cli.keyboard import InputEnded, Keyboard
+from interpreter.cli.menu import Menu, NotUnderstood
+from interpreter.cli.opening import folder_of, open_ruleset, open_speaker, paths_of
+from interpreter.cli.screen import Screen, complain
+from interpreter.cli.script import Script, read_script
+from interpreter.cli.tell import Teller, title_lines
+from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of
+from interpreter.messages import Fault, closest, render_diagnostics
+from interpreter.session import Ruleset, Session, read_save, resume, write_save
+
+MOST_SEEDS = 2**31
+
+
+def start_play(
+    *,
+    game: str,
+    edition: str | None,
+    variants: tuple[str, ...],
+    settings: tuple[str, ...],
+    lang: str | None,
+    players: int | None,
+    humans: tuple[str, ...],
+    bot: str,
+    seed: int | None,
+    dice: str,
+    script: str | None,
+    as_json: bool,
+    save: str | None,
+    kept: str | None,
+    roots: tuple[str, ...],
+    plain: bool,
+) -> int:
+    """Play as the command line says; 1 when the game could not be played to its end.
+
+    Raises:
+        Fault: something that was asked for does not exist.
+    """
+    if kept is not None:
+        session, ruleset = _resumed(game, kept, roots)
+        chosen = tuple(session.table.persons)
+    else:
+        ruleset = open_ruleset(game, roots, edition, variants, settings)
+        number = seats_for(ruleset, players, humans)
+        chosen = seats_of(ruleset, humans, number)
+        session = ruleset.start(
+            number,
+            random.randrange(MOST_SEEDS) if seed is None else seed,
+            chance="asked" if dice == "asked" else "seeded",
+            persons=chosen,
+        )
+    speaker = open_speaker(ruleset, roots, lang)
+    if kept is not None and humans:
+        chosen = seats_of(ruleset, humans, len(session.seats))
+    answers = None if script is None else read_script(script)
+    player = make_bot(bot, session.table.seed)
+    if as_json:
+        from interpreter.cli.lines import play_lines
+
+        return play_lines(session, speaker, chosen, player, save)
+    table = Playing(session, speaker, Screen(plain=plain), chosen, player, answers, save)
+    return table.run()
+
+
+def _resumed(game: str, name: str, roots: tuple[str, ...]) -> tuple[Session, Ruleset]:
+    data = read_save(Path(name))
+    there = data.get("game")
+    if isinstance(there, str) and there != game:
+        raise Fault.of("L1114", there=there[:80], game=game)
+    folder_of(game, roots)
+    session = resume(data, roots=paths_of(roots))
+    return session, session.ruleset
+
+
+def seats_for(ruleset: Ruleset, players: int | None, humans: tuple[str, ...]) -> int:
+    """How many play: as many as were asked for, else three or what comes nearest to it."""
+    if players is not None:
+        return players
+    low, high = ruleset.player_range
+    needed = [_place(ruleset, human) + 1 for human in humans]
+    return min(high, max(low, 3, *needed))
+
+
+def _place(ruleset: Ruleset, human: str) -> int:
+    names = ruleset.naming.seat_names
+    return names.index(human) if human in names else 0
+
+
+def seats_of(ruleset: Ruleset, humans: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The seats that people play, by name or number.
+
+    Raises:
+        Fault: there is no such seat.
+    """
+    names = ruleset.seats(players)
+    found = []
+    for human in humans:
+        word = human.casefold()
+        if word.isdecimal() and 1 <= int(word) <= len(names):
+            found.append(names[int(word) - 1])
+        elif word in names:
+            found.append(word)
+        else:
+            raise Fault.of("L1011", seat=human[:80], there=", ".join(names), suggestion=closest(word, names))
+    return tuple(name for name in names if name in found)
+
+
+@dataclass
+class Playing:
+    """A game at one keyboard."""
+
+    session: Session
+    speaker: Speaker
+    screen: Screen
+    people: tuple[str, ...]
+    bot: Bot
+    script: Script | None
+    save: str | None
+    keyboard: Keyboard = field(default_factory=Keyboard)
+    holder: str = ""
+    """Who has the keyboard, where that matters."""
+
+    def __post_init__(self) -> None:
+        self.teller = Teller(self.speaker, self.screen)
+        self.commands = Commands(self)
+
+    def run(self) -> int:
+        """Play until the end, or until somebody leaves; the exit status."""
+        self._open()
+        status = 0
+        try:
+            while not self.session.is_over:
+                self._step()
+            self.teller.tell(self.session, self._spectator())
+            self.teller.tell_end(self.session)
+        except Leave:
+            self.screen.line(self.speaker.say("cli-stopped"))
+        except InputEnded:
+            complain([self.speaker.say("cli-input-ended")])
+            status = 1
+        except KeyboardInterrupt:
+            self._keep()
+            raise
+        except Fault as fault:
+            self._tell_rest()
+            complain([render_diagnostics(fault.diagnostics)])
+            status = 1
+        self._keep()
+        return status
+
+    def _open(self) -> None:
+        first, *others = title_lines(self.speaker, self.session)
+        self.screen.strong(first)
+        for line in others:
+            self.screen.line(line)
+        numbers = [self.session.ruleset.naming.seat_of(name) for name in self.people]
+        seats = [self.speaker.seat_name(number) for number in numbers if number is not None]
+        key = "cli-you" if seats else "cli-bots-only"
+        if self.script is None or seats:
+            self.screen.line(self.speaker.say(key, {"seats": seats} if seats else {}))
+
+    def _keep(self) -> None:
+        if self.save is not None:
+            write_save(self.session, Path(self.save))
+            complain([self.speaker.say("cli-saved", {"file": self.save})])
+
+    def _tell_rest(self) -> None:
+        """What led to a fault, as far as everybody may know it."""
+        self.teller.tell(self.session, self._spectator())
+
+    # -------------------------------------------------------------------------------------- steps
+
+    def _step(self) -> None:
+        """Take the next answer from whoever gives it."""
+        pending = self.session.state.pending
+        assert pending is not None
+        decision = self.session.pending
+        assert decision is not None
+        asked_here = decision.seat in self.people or (decision.seat == "" and self.script is None)
+        if self.script is not None and (asked_here or not self.people):
+            if self._from_script():
+                return
+            self.people = ()
+        if decision.seat in self.people or decision.seat == "":
+            self._ask(decision.seat)
+            return
+        self.bot(self.session)
+        if not self.people:
+            self.teller.tell(self.session, None)
+
+    def _from_script(self) -> bool:
+        """Whether the script had an answer; the rest of the game is the bots'."""
+        assert self.script is not None
+        line = self.script.next()
+        if line is None:
+            self.teller.tell(self.session, None)
+            self.screen.write()
+            self.screen.line(f"({self.speaker.say('cli-script-ended')})")
+            self.script = None
+            return False
+        menu = Menu.of(self.speaker, self.session)
+        try:
+            self._give(menu, line.text)
+        except NotUnderstood as problem:
+            raise self.script.fault(line, str(problem)) from None
+        self.teller.tell(self.session, self._spectator())
+        return True
+
+    def _give(self, menu: Menu, typed: str) -> None:
+        choice = menu.read(typed)
+        if isinstance(choice, str):
+            self.session.answer(choice)
+        else:
+            self.session.answer_index(choice)
+
+    # ------------------------------------------------------------------------------------- asking
+
+    def viewer(self) -> Viewer:
+        """Whose eyes the screen is for now: the one person's, or the keyboard holder's."""
+        name = self.people[0] if len(self.people) == 1 else self.holder
+        number = self.session.ruleset.naming.seat_of(name) if name else None
+        return number if number is not None else self._spectator()
+
+    def _spectator(self) -> Viewer:
+        """One person, or everybody; without people all is seen."""
+        if len(self.people) == 1:
+            return self.session.ruleset.naming.seat_of(self.people[0])
+        return PUBLIC if self.people else None
+
+    def _ask(self, seat: str) -> None:
+        """Ask a person until an answer is understood."""
+        if seat and len(self.people) > 1:
+            self._hand_over(seat)
+        self.teller.tell(self.session, self.viewer())
+        menu = Menu.of(self.speaker, self.session)
+        self.screen.write()
+        if seat:
+            self._show_own(seat)
+        menu.show(self.screen)
+        while True:
+            typed = self.keyboard.line(f"{menu.hint()} > ")
+            if not typed.strip() and menu.decision.kind != "some":
+                continue
+            if self.commands.handle(typed):
+                if self.commands.moved:
+                    return
+                continue
+            try:
+                self._give(menu, typed)
+                return
+            except NotUnderstood as problem:
+                self.screen.line(str(problem), 2)
+            except Fault as fault:
+                if not all(found.code.startswith("L10") for found in fault.diagnostics):
+                    raise
+                for found in fault.diagnostics:
+                    self.screen.line(f"{found.message}; {found.cure}", 2)
+
+    def _show_own(self, seat: str) -> None:
+        """What only this person sees: a hand, a cup."""
+        zones = self.speaker.program.zones
+        number = self.session.ruleset.naming.seat_of(seat)
+        own = [name for name, zone in zones.items() if zone.seen_by == "owner" and zone.per]
+        for pile in piles_of(self.speaker, self.session.state, number, own):
+            if pile.groups:
+                self.screen.line(f"{pile.name}: {pile_words(self.speaker, pile)}")
+
+    def _hand_over(self, seat: str) -> None:
+        """Give the keyboard to another person, with hidden hands out of sight."""
+        if seat == self.holder:
+            return
+        naming = self.session.ruleset.naming
+        number = naming.seat_of(seat)
+        assert number is not None
+        name = self.speaker.seat_name(number)
+        if self._has_secrets():
+            if self.holder:
+                self.screen.clear()
+            self.screen.line(self.speaker.say("cli-pass-keyboard", {"seat": name}))
+            self.keyboard.line(self.speaker.say("cli-ready", {"seat": name}) + " ")
+        else:
+            self.screen.write()
+        self.holder = seat
+
+    def _has_secrets(self) -> bool:
+        program = self.speaker.program
+        return any(zone.seen_by == "owner" for zone in program.zones.values()) or any(
+            column.seen_by == "owner" for column in program.columns
+        )

@@ -1,0 +1,80 @@
+"""Tells a game on a screen: its rounds and what happens in them, its end and its scoring."""
+
+from __future__ import annotations
+
+from interpreter.cli.board import show_scores
+from interpreter.cli.screen import Screen
+from interpreter.explain import Speaker, Viewer, score_table
+from interpreter.runtime import END, ROUND
+from interpreter.session import Session
+
+
+class Teller:
+    """Tells each viewer what has happened since they last looked."""
+
+    def __init__(self, speaker: Speaker, screen: Screen) -> None:
+        self.speaker = speaker
+        self.screen = screen
+        self._told: dict[Viewer, int] = {}
+        self._begun: set[Viewer] = set()
+
+    def tell(self, session: Session, viewer: Viewer) -> None:
+        """What is new in the log for a viewer."""
+        log = session.state.log
+        for entry in log.since(min(self._told.get(viewer, 0), len(log))):
+            if entry[0] == ROUND:
+                self.screen.heading(self.speaker.round(entry))
+                self._begun.add(viewer)
+                continue
+            sentence = self.speaker.entry(session.state, entry, viewer)
+            if sentence is None:
+                continue
+            if entry[0] == END:
+                self.screen.heading(self.speaker.say("cli-over"))
+            elif viewer not in self._begun:
+                self.screen.heading(self.speaker.say("cli-setup"))
+                self._begun.add(viewer)
+            self.screen.line(sentence, 2, 2)
+        self._told[viewer] = len(log)
+
+    def again(self, session: Session, viewer: Viewer) -> None:
+        """The whole log once more."""
+        self._told.pop(viewer, None)
+        self._begun.discard(viewer)
+        if not len(session.state.log):
+            self.screen.line(self.speaker.say("cli-nothing-happened"))
+        self.tell(session, viewer)
+
+    def forget(self, session: Session) -> None:
+        """After an undo: what was told stays told, what comes now is new."""
+        for viewer in self._told:
+            self._told[viewer] = min(self._told[viewer], len(session.state.log))
+
+    def tell_end(self, session: Session) -> None:
+        """The scoring and the winners."""
+        outcome = session.state.outcome
+        assert outcome is not None
+        scores = score_table(self.speaker, session.state)
+        if scores.rows:
+            self.screen.heading(self.speaker.say("cli-scoring"))
+            show_scores(self.screen, scores)
+        self.screen.write()
+        self.screen.strong(self.speaker.ending(outcome))
+
+
+def title_lines(speaker: Speaker, session: Session) -> list[str]:
+    """The game, its edition and variants, who sits at the table, the seed."""
+    program = speaker.program
+    title = speaker.first_of("game", default=program.game)
+    words = [title]
+    if len(program.manifest.editions) > 1 and program.edition:
+        words.append(speaker.say("cli-edition", {"edition": program.edition}))
+    if program.variants:
+        variants = [variant.replace("_", " ") for variant in program.variants]
+        words.append(speaker.say("cli-variants", {"variants": ", ".join(variants)}))
+    naming = session.ruleset.naming
+    numbers = [naming.seat_of(name) for name in session.seats]
+    seats = [speaker.seat_name(number) for number in numbers if number is not None]
+    lines = [", ".join(words), speaker.say("cli-seated", {"seats": seats})]
+    lines.append(speaker.say("cli-seed", {"seed": str(session.table.seed)}) + ".")
+    return lines

@@ -1,0 +1,109 @@
+"""`lictor test`: the worked examples of games, carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from interpreter.check import check_example
+from interpreter.cli.combinations import Combination, all_combinations
+from interpreter.cli.games import read_game
+from interpreter.cli.opening import folder_of, folders, open_ruleset, show
+from interpreter.data import GameFolder, Manifest
+from interpreter.explain import cited
+from interpreter.messages import Diagnostics, Fault, render_diagnostics
+from interpreter.session import ExampleResult, Ruleset, run_example
+from interpreter.syntax import tree as T
+
+
+def test_games(
+    game: str | None, edition: str | None, variants: Sequence[str], only: str | None, roots: Sequence[str]
+) -> int:
+    """Run the examples of a game, or of all; 1 when one does not hold.
+
+    Raises:
+        Fault: there is no such game, edition or variant.
+    """
+    chosen = [folder_of(game, roots)] if game is not None else list(folders(roots).values())
+    passed = failed = 0
+    for folder in chosen:
+        for combination in _wanted(folder, edition, variants):
+            ruleset = _open(folder, roots, combination)
+            if ruleset is None:
+                failed += 1
+                continue
+            is_asked = edition is not None or bool(variants)
+            for node in _examples(ruleset, combination, is_asked, only):
+                result = _run(ruleset, node)
+                _show(folder, combination, result)
+                passed += result.passed
+                failed += not result.passed
+    click.echo(f"{passed} hold, {failed} do not" if failed else f"{passed} examples, all of them hold")
+    return 1 if failed else 0
+
+
+def _wanted(folder: GameFolder, edition: str | None, variants: Sequence[str]) -> list[Combination]:
+    """The base with the usual edition, then each edition and each variant for its own examples."""
+    if edition is not None or variants:
+        return [Combination(edition, tuple(variants))]
+    diagnostics = Diagnostics()
+    manifest = read_game(folder, diagnostics)
+    if manifest is None:
+        show(diagnostics.in_order())
+        return []
+    usual = manifest.edition.text if manifest.edition is not None else None
+    found = [each for each in all_combinations(manifest) if each.edition == usual or not each.variants]
+    return [each for each in found if len(each.variants) < 2]
+
+
+def _open(folder: GameFolder, roots: Sequence[str], combination: Combination) -> Ruleset | None:
+    try:
+        return open_ruleset(folder.name, roots, combination.edition, combination.variants)
+    except Fault as fault:
+        show(fault.diagnostics)
+        return None
+
+
+def _examples(
+    ruleset: Ruleset, combination: Combination, is_asked: bool, only: str | None
+) -> list[T.Example]:
+    """Those of the base once, those of an edition or variant with it alone."""
+    linked = ruleset.linked
+    manifest = linked.manifest
+    usual = manifest.edition.text if manifest.edition is not None else None
+    is_base = not combination.variants and combination.edition == usual
+    nodes = list(linked.own_examples)
+    if is_base or is_asked:
+        nodes = [*linked.examples, *nodes]
+    elif combination.variants and combination.edition is not None:
+        of_edition = _files_of(manifest, combination.edition)
+        nodes = [node for node in nodes if node.span.source.name.rpartition("/")[2] not in of_edition]
+    return [node for node in nodes if only is None or only in node.name.text]
+
+
+def _files_of(manifest: Manifest, edition: str) -> set[str]:
+    found = manifest.find_edition(edition)
+    return set() if found is None else {f"{name.text}.rules" for name in found.rules}
+
+
+def _run(ruleset: Ruleset, node: T.Example) -> ExampleResult:
+    before = len(ruleset.symbols.diagnostics)
+    shape = check_example(ruleset.symbols, node)
+    fresh = list(ruleset.symbols.diagnostics)[before:]
+    if any(found.severity == "error" for found in fresh):
+        return ExampleResult(node.name.text, node.name.span, (), diagnostics=tuple(fresh))
+    return run_example(ruleset.engine, shape)
+
+
+def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -> None:
+    mark = "ok  " if result.passed else "FAIL"
+    where = " + ".join((folder.name, *combination.variants))
+    click.echo(f"{mark} {where}: {result.name.replace('_', ' ')}{cited(result.cites)}")
+    for failure in result.failures:
+        click.echo(f"     {failure.span}: {failure.message}")
+        for line in failure.how:
+            click.echo(f"         {line}")
+    if result.diagnostics:
+        text = render_diagnostics(result.diagnostics)
+        click.echo("\n".join(f"     {line}" for line in text.splitlines()))

@@ -1,0 +1,75 @@
+# El que diuen `lictor play` i `lictor replay` al voltant del joc.
+
+cli-title = { $game }
+cli-edition = edició { $edition }
+cli-variants = amb { $variants }
+cli-seated = A taula: { $seats }.
+cli-you = Jugues amb { $seats }.
+cli-bots-only = Juguen els bots; tu ho veus tot.
+cli-seed = Llavor { $seed }
+cli-setup = Preparació
+cli-over = S’ha acabat la partida
+cli-scoring = La puntuació
+cli-scoring-now = Tal com està ara
+cli-table = La taula
+cli-log = Què ha passat
+cli-nothing-happened = Encara no ha passat res.
+cli-active = li toca
+cli-nothing-there = –
+cli-choose = Número o paraules; ? per demanar ajuda
+cli-choose-some = { $low ->
+        [0] Fins a { $high }, amb espais entre els números; Retorn per no triar res
+       *[other] { $range ->
+            [same] Tria’n { $low }, amb espais entre els números
+           *[other] De { $low } a { $high }, amb espais entre els números
+        }
+    }
+cli-choose-amount = Una quantitat de { $low } a { $high }
+cli-choose-dice = Què mostren els daus? ({ $dice })
+cli-more = n’hi ha { $count } més com aquestes: escriu-ne les paraules, com ara «{ $example }»
+cli-forms = { $words } – per exemple «{ $example }»
+cli-range = { $low }–{ $high }
+cli-unknown = «{ $given }» no és cap de les respostes.
+cli-ambiguous = «{ $given }» pot voler dir: { $meanings }
+cli-did-you-mean = Volies dir «{ $word }»?
+cli-count-wrong = { $count ->
+        [one] N’has triat un
+       *[other] N’has triat { $count }
+    }; n’has de triar { $wanted }.
+cli-twice = «{ $word }» hi surt dues vegades.
+cli-no-pass = Aquí no pots passar.
+cli-pass-keyboard = Passa el teclat a { NAME($seat) }.
+cli-ready = { NAME($seat) }: prem Retorn quan no miri ningú més.
+cli-saved = S’ha desat a { $file }.
+cli-undone = Jugada desfeta.
+cli-undo-refused = Això no es pot desfer: { $reason }
+cli-nothing-refused = Aquí ho pots triar tot.
+cli-refused = Ara no:
+cli-why-which = Pots demanar per: { $names }
+cli-why-unknown = No hi ha cap número que es digui «{ $given }».
+cli-stopped = S’ha aturat la partida.
+cli-input-ended = L’entrada s’ha acabat abans que la partida.
+cli-script-ended = S’ha acabat el guió; segueixen els bots.
+cli-card-power = { $name }: { $power }
+
+cli-word-help = ajuda, help, h
+cli-word-table = taula, table, t
+cli-word-log = registre, log, l
+cli-word-why = per què, why, w
+cli-word-whynot = per què no, why not
+cli-word-save = desa, save
+cli-word-undo = desfés, undo, u
+cli-word-quit = surt, quit, q
+cli-word-pass = passar, pass, p
+
+cli-help = Pots escriure:
+cli-help-answer = el número d’una resposta, o les paraules mentre siguin clares
+cli-help-help = aquesta ajuda
+cli-help-pass = passar, on la llista ho permet
+cli-help-table = què hi ha a la taula
+cli-help-log = què ha passat
+cli-help-why = d’on surten els teus números; per què NOM per a un de sol
+cli-help-whynot = què no pots triar ara, i per quina raó
+cli-help-save = desa la partida en un fitxer
+cli-help-undo = desfés la teva última resposta
+cli-help-quit = atura la partida

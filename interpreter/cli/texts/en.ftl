@@ -1,0 +1,75 @@
+# What `lictor play` and `lictor replay` say around a game.
+
+cli-title = { $game }
+cli-edition = edition { $edition }
+cli-variants = with { $variants }
+cli-seated = At the table: { $seats }.
+cli-you = You play { $seats }.
+cli-bots-only = The bots play; you see everything.
+cli-seed = Seed { $seed }
+cli-setup = Set-up
+cli-over = The game is over
+cli-scoring = The scoring
+cli-scoring-now = As it stands
+cli-table = The table
+cli-log = What has happened
+cli-nothing-happened = Nothing has happened yet.
+cli-active = to play
+cli-nothing-there = –
+cli-choose = Number or words; ? for help
+cli-choose-some = { $low ->
+        [0] Up to { $high }, with blanks between the numbers; Enter for none
+       *[other] { $range ->
+            [same] Choose { $low }, with blanks between the numbers
+           *[other] { $low } to { $high }, with blanks between the numbers
+        }
+    }
+cli-choose-amount = An amount from { $low } to { $high }
+cli-choose-dice = What do the dice show? ({ $dice })
+cli-more = { $count } more like these: type the words, such as “{ $example }”
+cli-forms = { $words } – for example “{ $example }”
+cli-range = { $low }–{ $high }
+cli-unknown = “{ $given }” is none of the answers.
+cli-ambiguous = “{ $given }” can mean: { $meanings }
+cli-did-you-mean = Did you mean “{ $word }”?
+cli-count-wrong = { $count ->
+        [one] That is one
+       *[other] That is { $count }
+    }; { $wanted } must be chosen.
+cli-twice = “{ $word }” stands there twice.
+cli-no-pass = You may not pass here.
+cli-pass-keyboard = Pass the keyboard to { NAME($seat) }.
+cli-ready = { NAME($seat) }: press Enter when nobody else looks.
+cli-saved = Saved to { $file }.
+cli-undone = Taken back.
+cli-undo-refused = That cannot be taken back: { $reason }
+cli-nothing-refused = Everything is open to you here.
+cli-refused = Not now:
+cli-why-which = Ask about: { $names }
+cli-why-unknown = There is no number called “{ $given }”.
+cli-stopped = The game was stopped.
+cli-input-ended = The input ended before the game did.
+cli-script-ended = The script has ended; the bots go on.
+cli-card-power = { $name }: { $power }
+
+cli-word-help = help, h
+cli-word-table = table, t
+cli-word-log = log, l
+cli-word-why = why, w
+cli-word-whynot = why not
+cli-word-save = save
+cli-word-undo = undo, u
+cli-word-quit = quit, q
+cli-word-pass = pass, p
+
+cli-help = You can type:
+cli-help-answer = the number of an answer, or its words as far as they are clear
+cli-help-help = this help
+cli-help-pass = pass, where the list has it
+cli-help-table = what lies on the table
+cli-help-log = what has happened
+cli-help-why = where your numbers come from; why NAME for one of them
+cli-help-whynot = what you cannot choose now, and for what reason
+cli-help-save = keep the game in a file
+cli-help-undo = take your last answer back
+cli-help-quit = stop

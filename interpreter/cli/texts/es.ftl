@@ -1,0 +1,75 @@
+# Lo que dicen `lictor play` y `lictor replay` alrededor del juego.
+
+cli-title = { $game }
+cli-edition = edición { $edition }
+cli-variants = con { $variants }
+cli-seated = A la mesa: { $seats }.
+cli-you = Juegas con { $seats }.
+cli-bots-only = Juegan los bots; tú lo ves todo.
+cli-seed = Semilla { $seed }
+cli-setup = Preparación
+cli-over = La partida ha terminado
+cli-scoring = La puntuación
+cli-scoring-now = Tal como está ahora
+cli-table = La mesa
+cli-log = Qué ha pasado
+cli-nothing-happened = Todavía no ha pasado nada.
+cli-active = le toca
+cli-nothing-there = –
+cli-choose = Número o palabras; ? para pedir ayuda
+cli-choose-some = { $low ->
+        [0] Hasta { $high }, con espacios entre los números; Intro para no elegir nada
+       *[other] { $range ->
+            [same] Elige { $low }, con espacios entre los números
+           *[other] De { $low } a { $high }, con espacios entre los números
+        }
+    }
+cli-choose-amount = Una cantidad de { $low } a { $high }
+cli-choose-dice = ¿Qué muestran los dados? ({ $dice })
+cli-more = hay { $count } más como estas: escribe las palabras, por ejemplo «{ $example }»
+cli-forms = { $words } – por ejemplo «{ $example }»
+cli-range = { $low }–{ $high }
+cli-unknown = «{ $given }» no es ninguna de las respuestas.
+cli-ambiguous = «{ $given }» puede querer decir: { $meanings }
+cli-did-you-mean = ¿Querías decir «{ $word }»?
+cli-count-wrong = { $count ->
+        [one] Has elegido uno
+       *[other] Has elegido { $count }
+    }; hay que elegir { $wanted }.
+cli-twice = «{ $word }» aparece dos veces.
+cli-no-pass = Aquí no puedes pasar.
+cli-pass-keyboard = Pasa el teclado a { NAME($seat) }.
+cli-ready = { NAME($seat) }: pulsa Intro cuando no mire nadie más.
+cli-saved = Guardado en { $file }.
+cli-undone = Jugada deshecha.
+cli-undo-refused = Eso no se puede deshacer: { $reason }
+cli-nothing-refused = Aquí puedes elegirlo todo.
+cli-refused = Ahora no:
+cli-why-which = Puedes preguntar por: { $names }
+cli-why-unknown = No hay ningún número que se llame «{ $given }».
+cli-stopped = La partida se ha detenido.
+cli-input-ended = La entrada se ha acabado antes que la partida.
+cli-script-ended = El guion se ha acabado; siguen los bots.
+cli-card-power = { $name }: { $power }
+
+cli-word-help = ayuda, help, h
+cli-word-table = mesa, table, t
+cli-word-log = registro, log, l
+cli-word-why = por qué, why, w
+cli-word-whynot = por qué no, why not
+cli-word-save = guarda, guardar, save
+cli-word-undo = deshaz, deshacer, undo, u
+cli-word-quit = salir, quit, q
+cli-word-pass = pasar, pass, p
+
+cli-help = Puedes escribir:
+cli-help-answer = el número de una respuesta, o sus palabras mientras sean claras
+cli-help-help = esta ayuda
+cli-help-pass = pasar, donde la lista lo permite
+cli-help-table = qué hay en la mesa
+cli-help-log = qué ha pasado
+cli-help-why = de dónde salen tus números; por qué NOMBRE para uno solo
+cli-help-whynot = qué no puedes elegir ahora, y por qué razón
+cli-help-save = guarda la partida en un archivo
+cli-help-undo = deshaz tu última respuesta
+cli-help-quit = detén la partida

@@ -1,0 +1,72 @@
+# Что `lictor play` и `lictor replay` говорят вокруг игры.
+
+cli-title = { $game }
+cli-edition = издание { $edition }
+cli-variants = варианты: { $variants }
+cli-seated = За столом: { $seats }.
+cli-you = Вы играете за: { $seats }.
+cli-bots-only = Играют боты; вам видно всё.
+cli-seed = Зерно { $seed }
+cli-setup = Подготовка
+cli-over = Игра окончена
+cli-scoring = Подсчёт очков
+cli-scoring-now = Положение сейчас
+cli-table = Стол
+cli-log = Что произошло
+cli-nothing-happened = Пока ничего не произошло.
+cli-active = ходит
+cli-nothing-there = –
+cli-choose = Номер или слова; ? – справка
+cli-choose-some = { $low ->
+        [0] Не больше { $high }, номера через пробел; Enter – ничего
+       *[other] { $range ->
+            [same] Выберите { $low }, номера через пробел
+           *[other] От { $low } до { $high }, номера через пробел
+        }
+    }
+cli-choose-amount = Число от { $low } до { $high }
+cli-choose-dice = Что выпало на костях? ({ $dice })
+cli-more = ещё таких: { $count }; напишите словами, например «{ $example }»
+cli-forms = { $words } – например «{ $example }»
+cli-range = { $low }–{ $high }
+cli-unknown = «{ $given }» – такого ответа нет.
+cli-ambiguous = «{ $given }» может значить: { $meanings }
+cli-did-you-mean = Вы имели в виду «{ $word }»?
+cli-count-wrong = Выбрано: { $count }; нужно выбрать: { $wanted }.
+cli-twice = «{ $word }» названо дважды.
+cli-no-pass = Здесь пасовать нельзя.
+cli-pass-keyboard = Клавиатура переходит к другому игроку: { NAME($seat) }.
+cli-ready = { NAME($seat) }: нажмите Enter, когда никто другой не смотрит.
+cli-saved = Сохранено в { $file }.
+cli-undone = Ход отменён.
+cli-undo-refused = Это отменить нельзя: { $reason }
+cli-nothing-refused = Здесь можно выбрать всё.
+cli-refused = Сейчас нельзя:
+cli-why-which = Можно спросить про: { $names }
+cli-why-unknown = Нет числа с названием «{ $given }».
+cli-stopped = Игра остановлена.
+cli-input-ended = Ввод закончился раньше игры.
+cli-script-ended = Сценарий закончился; дальше играют боты.
+cli-card-power = { $name }: { $power }
+
+cli-word-help = справка, help, h
+cli-word-table = стол, table, t
+cli-word-log = журнал, log, l
+cli-word-why = почему, why, w
+cli-word-whynot = почему нет, why not
+cli-word-save = сохранить, save
+cli-word-undo = отменить, undo, u
+cli-word-quit = выход, quit, q
+cli-word-pass = пас, pass, p
+
+cli-help = Можно написать:
+cli-help-answer = номер ответа или его слова, пока они понятны
+cli-help-help = эта справка
+cli-help-pass = пас, если он есть в списке
+cli-help-table = что лежит на столе
+cli-help-log = что произошло
+cli-help-why = откуда берутся ваши числа; почему НАЗВАНИЕ – одно из них
+cli-help-whynot = чего сейчас нельзя выбрать и по какой причине
+cli-help-save = сохранить игру в файл
+cli-help-undo = отменить последний ответ
+cli-help-quit = остановить игру
