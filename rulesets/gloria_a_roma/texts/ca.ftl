@@ -2,6 +2,7 @@
 
 game = Gloria a Roma
 about = Roma s’ha cremat: recull runa, contracta gent i torna-la a aixecar.
+heading-turn = Torn { $number } · { NAME($active) }
 
 ## Què passa
 
@@ -181,6 +182,7 @@ zone-plot = solar
 zone-materials = materials
 track-leader = líder
 figure-score = punts
+figure-cards_in_hand = cartes a la mà
 figure-influence = influència
 figure-client_limit = límit de clients
 figure-vault_limit = límit del tresor

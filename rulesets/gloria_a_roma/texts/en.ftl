@@ -2,6 +2,7 @@
 
 game = Glory to Rome
 about = Rome has burned: gather rubble, hire people and raise it again.
+heading-turn = Turn { $number } · { NAME($active) }
 
 ## What happens
 
@@ -181,6 +182,7 @@ zone-plot = site
 zone-materials = materials
 track-leader = leader
 figure-score = points
+figure-cards_in_hand = cards in hand
 figure-influence = influence
 figure-client_limit = client limit
 figure-vault_limit = vault limit

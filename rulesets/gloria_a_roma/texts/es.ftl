@@ -2,6 +2,7 @@
 
 game = Gloria a Roma
 about = Roma ha ardido: recoge escombros, contrata gente y vuelve a levantarla.
+heading-turn = Turno { $number } · { NAME($active) }
 
 ## Lo que ocurre
 
@@ -181,6 +182,7 @@ zone-plot = solar
 zone-materials = materiales
 track-leader = líder
 figure-score = puntos
+figure-cards_in_hand = cartas en la mano
 figure-influence = influencia
 figure-client_limit = límite de clientes
 figure-vault_limit = límite del tesoro

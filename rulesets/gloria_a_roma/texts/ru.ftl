@@ -2,6 +2,7 @@
 
 game = Слава Риму
 about = Рим сгорел: собирайте обломки, нанимайте людей и стройте его заново.
+heading-turn = Ход { $number } · { NAME($active) }
 
 ## Что происходит
 
@@ -193,6 +194,7 @@ zone-plot = участок
 zone-materials = материалы
 track-leader = ведущий
 figure-score = очки
+figure-cards_in_hand = карт на руке
 figure-influence = влияние
 figure-client_limit = предел клиентов
 figure-vault_limit = предел казны

@@ -2,6 +2,7 @@
 
 game = Cors
 about = Fuig dels cors i de la dama de piques, o emporta-te’ls tots.
+heading-deal = Mà { $number }
 
 name-ana = Anna
     .gender = feminine
@@ -75,8 +76,8 @@ tell-scores = { NAME($player) } suma { $gained }; en total, { $points ->
        *[other] { $points } punts.
     }
 
-ask-deal-pass_on = { NAME($player) }: tria tres cartes per passar.
-ask-play_trick-cards = { NAME($player) }: tria la carta que jugues.
+ask-deal-pass_on = { NAME($by) }: tria tres cartes per passar.
+ask-play_trick-cards = { NAME($by) }: tria la carta que jugues.
 
 end-score_reached = Algú ha arribat al límit: guanya qui té menys punts.
 

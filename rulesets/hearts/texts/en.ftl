@@ -2,6 +2,7 @@
 
 game = Hearts
 about = Avoid the hearts and the queen of spades, or take them all.
+heading-deal = Deal { $number }
 
 name-ana = Anna
     .gender = feminine
@@ -71,8 +72,8 @@ tell-scores = { NAME($player) } adds { $gained } and now has { $points ->
        *[other] { $points } points.
     }
 
-ask-deal-pass_on = { NAME($player) }: choose three cards to pass.
-ask-play_trick-cards = { NAME($player) }: choose the card to play.
+ask-deal-pass_on = { NAME($by) }: choose three cards to pass.
+ask-play_trick-cards = { NAME($by) }: choose the card to play.
 
 end-score_reached = Somebody has reached the limit: the fewest points win.
 

@@ -2,6 +2,7 @@
 
 game = Corazones
 about = Huye de los corazones y de la dama de picas, o llévatelos todos.
+heading-deal = Mano { $number }
 
 name-ana = Ana
     .gender = feminine
@@ -75,8 +76,8 @@ tell-scores = { NAME($player) } suma { $gained }; en total, { $points ->
        *[other] { $points } puntos.
     }
 
-ask-deal-pass_on = { NAME($player) }: elige tres cartas para pasar.
-ask-play_trick-cards = { NAME($player) }: elige la carta que juegas.
+ask-deal-pass_on = { NAME($by) }: elige tres cartas para pasar.
+ask-play_trick-cards = { NAME($by) }: elige la carta que juegas.
 
 end-score_reached = Alguien ha llegado al límite: gana quien tiene menos puntos.
 

@@ -2,6 +2,7 @@
 
 game = Червы
 about = Избегайте червей и дамы пик — или заберите их все.
+heading-deal = Сдача { $number }
 
 name-ana = Анна
     .gender = feminine
@@ -119,8 +120,8 @@ tell-scores = { NAME($player) } получает { $gained }; всего { $poin
        *[other] { $points } очка.
     }
 
-ask-deal-pass_on = { NAME($player) }: выберите три карты для передачи.
-ask-play_trick-cards = { NAME($player) }: выберите карту для хода.
+ask-deal-pass_on = { NAME($by) }: выберите три карты для передачи.
+ask-play_trick-cards = { NAME($by) }: выберите карту для хода.
 
 end-score_reached = Предел достигнут: побеждает тот, у кого меньше очков.
 

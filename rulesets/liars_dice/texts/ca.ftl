@@ -2,6 +2,7 @@
 
 game = Daus del mentider
 about = Aposta sobre daus que no veus, o destapa el farol.
+heading-round = Ronda { $number } · { NAME($active) }
 
 name-ana = Anna
     .gender = feminine

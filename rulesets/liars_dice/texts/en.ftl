@@ -2,6 +2,7 @@
 
 game = Liar’s Dice
 about = Bid on dice you cannot see, or call the bluff.
+heading-round = Round { $number } · { NAME($active) }
 
 name-ana = Anna
     .gender = feminine

@@ -2,6 +2,7 @@
 
 game = Dados del mentiroso
 about = Apuesta sobre dados que no ves, o destapa el farol.
+heading-round = Ronda { $number } · { NAME($active) }
 
 name-ana = Ana
     .gender = feminine

@@ -2,6 +2,7 @@
 
 game = Кости лжеца
 about = Ставьте на кости, которых не видите, или ловите на блефе.
+heading-round = Раунд { $number } · { NAME($active) }
 
 name-ana = Анна
     .gender = feminine
