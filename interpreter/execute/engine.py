@@ -22,6 +22,8 @@ from interpreter.execute.start import first_state
 from interpreter.execute.windows import WINDOW, Windows
 from interpreter.ir import Code, Sites, lay_out, lower_program, lower_routine, written_columns
 from interpreter.ir import blocks as B
+from interpreter.ir.layout import POWERS_STALE
+from interpreter.ir.passes import Liveness
 from interpreter.messages import Diagnostic, Fault
 from interpreter.runtime import ANSWER, PASS, ROUND, Outcome, Pending, State, SuspendForChance
 from interpreter.text import Span
@@ -51,6 +53,7 @@ class Engine:
         self.questions = Questions(self.expressions, self.menus, self.sight)
         self.functions = Functions(self.expressions, self.powers, quick=self.quick)
         self.codes, self.sites, self.reads = lower_program(program)
+        self.liveness = Liveness(self.codes)
         self.operations = Operations(self.expressions, self.powers, self.sight, self.reads)
         self.numbers = {name: code.index for name, code in self.codes.items()}
         self.names = {code.index: name for name, code in self.codes.items()}
@@ -111,6 +114,7 @@ class Engine:
         code = lower_routine(routine, number, sites or self.sites, self.reads, frozenset(), False)
         self.numbers[routine.name] = number
         self.names[number] = routine.name
+        self.liveness.add(code)
         self.compile_code(code)
         return number
 
@@ -136,35 +140,59 @@ class Engine:
         Raises:
             Fault: the rules lead to something impossible (with its place and the rules under way).
         """
-        fuel = STEP_FUEL
         self.operations.shown.clear()
-        blocks = self.blocks
-        stack = state.stack
         try:
-            while state.pending is None and stack:
-                frame = stack[-1]
-                number = frame[0]
-                fuel -= 1
-                if fuel < 0:
-                    raise fail("L0927", self._span_of(number), limit=STEP_FUEL)
-                if number >= 0:
-                    block = blocks[number][frame[1]](state, frame)
-                    if block >= 0:
-                        frame[1] = block
-                elif number == ORDERING:
-                    self.handlers.advance(state)
-                elif number == WINDOW:
-                    if self.windows.advance(state):
-                        self.flow.close_window(state)
-                else:
-                    self._game(state, frame)
-                stack = state.stack
+            self._run(state)
+            self._settle(state)
         except SuspendForChance as asked:
             state.pending = Pending(CHANCE, -1, (asked.kind, asked.path, asked.sizes), False)
+            self._settle(state)
         except RecursionError:
-            raise fail("L0928", self._span_of(stack[-1][0] if stack else -1)) from None
+            raise fail("L0928", self._span_of(state.stack[-1][0] if state.stack else -1)) from None
         except Fault as fault:
             raise Fault(*(self._with_trace(each, state) for each in fault.diagnostics)) from None
+
+    def _run(self, state: State) -> None:
+        """Carry out blocks until something is pending or nothing is left to do."""
+        fuel = STEP_FUEL
+        blocks = self.blocks
+        stack = state.stack
+        while state.pending is None and stack:
+            frame = stack[-1]
+            number = frame[0]
+            fuel -= 1
+            if fuel < 0:
+                raise fail("L0927", self._span_of(number), limit=STEP_FUEL)
+            if number >= 0:
+                block = blocks[number][frame[1]](state, frame)
+                if block >= 0:
+                    frame[1] = block
+            elif number == ORDERING:
+                self.handlers.advance(state)
+            elif number == WINDOW:
+                if self.windows.advance(state):
+                    self.flow.close_window(state)
+            else:
+                self._game(state, frame)
+            stack = state.stack
+
+    def _settle(self, state: State) -> None:
+        """Leave a state that waits in the one form it has in every engine: holders known, nothing left over."""
+        if state.cells[POWERS_STALE]:
+            self.powers.refresh(state.cells)
+        above: Frame | None = None
+        for frame in reversed(state.stack):
+            if frame[0] >= 0:
+                self.tidy(frame, above)
+            above = frame
+
+    def tidy(self, frame: Frame, above: Frame | None) -> None:
+        """Clear the slots of a frame that nothing will read again; `above` is the next frame on the stack."""
+        site = above[1] if above is not None and above[0] == ORDERING else None
+        kept = self.liveness.waiting(frame[0], frame[1], site)
+        for slot in range(len(frame) - BASE):
+            if slot not in kept:
+                frame[slot + BASE] = None
 
     def answer(self, state: State, choice: int | tuple[int, ...]) -> None:
         """Answer what is pending: the number of an option, `PASS`, or the numbers of several. Goes on from there.

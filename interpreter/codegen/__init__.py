@@ -1,0 +1,11 @@
+"""The fast engine: Python functions generated from the intermediate representation.
+
+In: a checked `Program`. Out: a `FastEngine`, which offers what the plain `Engine` does on the same `State`.
+
+Functions, rules and questions become trees of Python (never text, never a name of a ruleset) and are compiled with
+no builtins. What is rare (windows, ordering of handlers, chance) is left to the plain executor's closures.
+"""
+
+from interpreter.codegen.engine import FastEngine
+
+__all__ = ["FastEngine"]

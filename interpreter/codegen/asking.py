@@ -1,0 +1,200 @@
+"""Questions: what may be answered, what needs no asking."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from interpreter.check import resolved as R
+from interpreter.codegen.alike import alike_of, fold_of
+from interpreter.codegen.branches import for_each_choice
+from interpreter.codegen.expressions import raised
+from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.sets import all_different
+from interpreter.execute.menus import MAX_OPTIONS
+from interpreter.ir import blocks as B
+from interpreter.runtime import Pending
+
+if TYPE_CHECKING:
+    from interpreter.codegen.routines import RoutineWriter
+
+
+def _seat(w: RoutineWriter, by: R.Expression) -> ast.expr:
+    """Who answers: the seat, or whom the manifest's `decider` names for it."""
+    named = w.context.program.manifest.decider
+    return w.value(by if named is None else R.Ask(named.text, (by,)))
+
+
+def _pend(
+    w: RoutineWriter, block: int, end: B.Question, seat: ast.expr, options: ast.expr, passable: bool,
+    low: ast.expr | None = None, high: ast.expr | None = None,
+) -> None:  # fmt: skip
+    items = [constant(end.site), seat, options, ast.Constant(passable)]
+    if low is not None and high is not None:
+        items += [low, high]
+    made = ast.Call(w.module.named(Pending), items, [])
+    w.add("state.pending = _p", _p=made)
+    w.wait(block)
+
+
+def _limit(w: RoutineWriter, options: ast.expr, prompt: R.Prompt) -> None:
+    w.add(
+        "if len(_o) > _m:\n    raise fault(_k, count=len(_o))", _o=options, _m=constant(MAX_OPTIONS),
+        _k=raised(w, "L0924", prompt.span, limit=MAX_OPTIONS),
+    )  # fmt: skip
+
+
+def _empty(w: RoutineWriter, end: B.AskOne | B.AskBranch, follow: int | None) -> None:
+    if end.empty is None:
+        w.add("raise fault(_k)", _k=raised(w, "L0922", end.prompt.span, path=end.prompt.path))
+    else:
+        w.jump(end.empty, follow)
+
+
+def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None:
+    """One member of a list."""
+    seat = w.keep(_seat(w, end.by))
+    options = w.keep(fold_of(w, w.value(end.source), end.element, seat))
+    if not isinstance(options, ast.Name):
+        kept = w.temporary()
+        w.assign(kept, options)
+        options = name(kept)
+    passable = end.passed is not None
+    with w.into() as nothing:
+        _empty(w, end, follow)
+    with w.into() as several:
+        _limit(w, options, end.prompt)
+        _pend(w, block, end, seat, options, passable)
+    if passable:
+        w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
+        return
+    with w.into() as only:
+        w.assign(w.slot(end.slot), expression("_o[0]", _o=options))
+        w.jump(end.chosen, follow)
+    w.add(
+        "if len(_o) > 1:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        _o=options, _s=several, _b=only, _n=nothing,
+    )  # fmt: skip
+
+
+def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> None:
+    """Several members of a list."""
+    seat = w.keep(_seat(w, end.by))
+    options = name(w.temporary())
+    w.assign(options.id, w.value(end.source))
+    low = w.keep(constant(0) if end.low is None else w.value(end.low))
+    count = name(w.temporary())
+    w.add("_n = len(_o)", _n=count, _o=options)
+    high: ast.expr = count
+    if end.high is not None:
+        high = name(w.temporary())
+        w.add("_h = _v\nif _h > _n:\n    _h = _n", _h=high, _v=w.value(end.high), _n=count)
+    with w.into() as several:
+        _limit(w, options, end.prompt)
+        _pend(w, block, end, seat, options, end.passed is not None, low, high)
+    with w.into() as forced:
+        w.assign(w.slot(end.slot), expression("_o[:_h]", _o=options, _h=high))
+        w.jump(end.chosen, follow)
+    test = "_h == 0" if end.passed is not None else "_h == 0 or _l == _n"
+    forced_test = expression(test, _h=high, _l=low, _n=count)
+    with w.into() as enough:
+        w.add("if _t:\n    _f\nelse:\n    _s", _t=forced_test, _f=forced, _s=several)
+    if end.empty is not None:
+        with w.into() as nothing:
+            w.jump(end.empty, follow)
+        w.add("if _n == 0 or _l > _n:\n    _e\nelse:\n    _b", _n=count, _l=low, _e=nothing, _b=enough)
+        return
+    broken = raised(w, "L0923", end.prompt.span, path=end.prompt.path)
+    w.add(
+        "if _l > 0 and (_n == 0 or _l > _n):\n    raise fault(_k, low=_l, there=_n)\n_b",
+        _l=low, _n=count, _k=broken, _b=enough,
+    )  # fmt: skip
+
+
+def consent(w: RoutineWriter, block: int, end: B.AskConsent, follow: int | None) -> None:
+    """Yes or no."""
+    _pend(w, block, end, _seat(w, end.by), w.module.constant((True, False)), False)
+
+
+def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -> None:
+    """A branch of a menu, with the values of its generators."""
+    seat = w.keep(_seat(w, end.by))
+    found, options = name(w.temporary()), name(w.temporary())
+    w.add("_f = []", _f=found)
+    for index, node in enumerate(end.branches):
+        with w.into() as inside:
+            _choices(w, index, node, found, seat)
+        if end.used_slot is None:
+            w.out.extend(inside)
+        else:
+            used = name(w.slot(end.used_slot))
+            w.add("if _i not in _u:\n    _b", _i=constant(index), _u=used, _b=inside)
+    w.add("_o = tuple(_f)", _o=options, _f=found)
+    with w.into() as nothing:
+        _empty(w, end, follow)
+    with w.into() as several:
+        _limit(w, options, end.prompt)
+        _pend(w, block, end, seat, options, end.passed is not None)
+    if end.passed is not None:
+        w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
+        return
+    with w.into() as only:
+        _enter(w, end, options, follow)
+    w.add(
+        "if len(_o) > 1:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        _o=options, _s=several, _b=only, _n=nothing,
+    )  # fmt: skip
+
+
+def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, seat: ast.expr) -> None:
+    """Gather the options of one branch; those that are alike fold into the first."""
+    skip = 0 if node.power is None else 2
+    kinds = [kind for _, _, _, kind in node.generators]
+    distinct = all(all_different(w, source) for _, _, source, _ in node.generators)
+    folding = not distinct or any(alike_of(w, kind) is not None for kind in kinds)
+    seen = name(w.temporary())
+    if folding:
+        w.add("_s = {}", _s=seen)
+
+    def add(values: list[ast.expr]) -> None:
+        option = expression("(_i, _v)", _i=constant(index), _v=ast.Tuple(list(values), ast.Load()))
+        if not folding:
+            w.add("_f.append(_o)", _f=found, _o=option)
+            return
+        keys: list[ast.expr] = list(values[:skip])
+        for value, kind in zip(values[skip:], kinds, strict=True):
+            alike = alike_of(w, kind)
+            keys.append(value if alike is None else expression("_a(S, _v, _p)", _a=alike, _v=value, _p=seat))
+        key = w.keep(keys[0] if len(keys) == 1 else ast.Tuple(keys, ast.Load()))
+        w.add("if _k not in _s:\n    _s[_k] = None\n    _f.append(_o)", _k=key, _s=seen, _f=found, _o=option)
+
+    with w.scope():
+        for_each_choice(w, node, add)
+
+
+def _enter(w: RoutineWriter, end: B.AskBranch, options: ast.expr, follow: int | None) -> None:
+    """The only option is taken without asking."""
+    chosen, values = name(w.temporary()), name(w.temporary())
+    w.add("_c, _v = _o[0]", _c=chosen, _v=values, _o=options)
+    if end.used_slot is not None:
+        w.add("_u = (*_u, _c)", _u=name(w.slot(end.used_slot)), _c=chosen)
+
+    def take(index: int) -> None:
+        node = end.branches[index]
+        slots = [] if node.power is None else [node.power.holder_slot, node.power.self_slot]
+        for at, slot in enumerate([*slots, *(slot for _, slot, _, _ in node.generators)]):
+            if slot is not None:
+                w.assign(w.slot(slot), expression("_v[_n]", _v=values, _n=constant(at)))
+        w.jump(end.targets[index], follow)
+
+    def arm(index: int) -> None:
+        if index == len(end.branches) - 1:
+            take(index)
+            return
+        with w.into() as yes:
+            take(index)
+        with w.into() as no:
+            arm(index + 1)
+        w.add("if _c == _i:\n    _y\nelse:\n    _n", _c=chosen, _i=constant(index), _y=yes, _n=no)
+
+    arm(0)

@@ -1,0 +1,122 @@
+"""What the generators of one program share: the program, where everything lies, and what is known beforehand."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from interpreter.codegen.module import Module
+from interpreter.codegen.quote import name
+from interpreter.ir.layout import SEATS
+from interpreter.ir.passes import Passes, StaticFields
+
+if TYPE_CHECKING:
+    from interpreter.check.program import Program
+    from interpreter.execute import Engine
+    from interpreter.ir import Layout
+
+
+@dataclass
+class Context:
+    """One program being generated. `functions` and `possible` give the names of functions already generated."""
+
+    engine: Engine
+    passes: Passes
+    static: StaticFields
+    module: Module = field(default_factory=Module)
+    functions: dict[str, str] = field(default_factory=dict)
+    possible: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def program(self) -> Program:
+        """The program."""
+        return self.engine.program
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self.engine.layout
+
+    def titles(self) -> dict[str, int]:
+        """The numbers of the titles."""
+        return self.engine.powers.titles
+
+    def global_object(self, key: str, value: Any) -> ast.expr:
+        """A name for a helper or table made once."""
+        return self.module.shared(value, key)
+
+    # ------------------------------------------------------------------------------------ tables
+
+    def cells_of_column(self, path: str, entity: str) -> ast.expr:
+        """Thing to cell, for a column; a thing that has no such field is not in it."""
+        shape = self.program.entities[entity]
+        base = self.layout.columns[path]
+        return self.global_object(
+            f"column {path}", {x: base + x for x in range(shape.first, shape.first + shape.count)}
+        )
+
+    def cells_of_zone(self, zone: str, entity: str) -> ast.expr:
+        """Owner to cell, for a zone."""
+        shape = self.program.entities[entity]
+        base = self.layout.zones[zone]
+        return self.global_object(
+            f"zone {zone}", {x: base + x for x in range(shape.first, shape.first + shape.count)}
+        )
+
+    def static_values(self, path: str, entity: str) -> ast.expr:
+        """Thing to value, for a column that is never written."""
+        shape = self.program.entities[entity]
+        values = self.layout.static[path]
+        return self.global_object(
+            f"static {path}", {shape.first + at: value for at, value in enumerate(values)}
+        )
+
+    def place_cells(self) -> ast.expr:
+        """Thing to the cell that says where it lies."""
+        places = self.layout.places
+        return self.global_object("places", {x: places + x for x in range(self.layout.things)})
+
+    def place_cells_or_none(self) -> ast.expr:
+        """The same, where none lies nowhere: it is given a cell that never holds the number of a zone."""
+        places = self.layout.places
+        return self.global_object(
+            "places or none", {None: SEATS, **{x: places + x for x in range(self.layout.things)}}
+        )
+
+    def owners(self) -> ast.expr:
+        """Cell of a zone to its owner."""
+        owners: dict[int, int | None] = {cell: owner for cell, (_, owner) in self.layout.zone_cells.items()}
+        owners[-1] = None
+        return self.global_object("owners", owners)
+
+    def title_of(self) -> ast.expr:
+        """Thing to title."""
+        return self.global_object("titles", dict(enumerate(self.layout.title_of)))
+
+    def seats_round(self) -> ast.expr:
+        """The helper that gives the seats from the active one on."""
+        cell = self.engine.expressions.active_cell
+        turned: dict[tuple[tuple[int, ...], int | None], tuple[int, ...]] = {}
+
+        def seats_round(S: list[Any]) -> tuple[int, ...]:
+            seats: tuple[int, ...] = S[SEATS]
+            if cell is None:
+                return seats
+            key = (seats, S[cell])
+            known = turned.get(key)
+            if known is None:
+                start = seats.index(S[cell]) if S[cell] in seats else 0
+                known = turned[key] = seats[start:] + seats[:start]
+            return known
+
+        return self.global_object("seats round", seats_round)
+
+    @staticmethod
+    def builtin(identifier: str) -> ast.expr:
+        """One of the few functions of Python that generated code may call."""
+        assert identifier in BUILT_IN
+        return name(identifier)
+
+
+BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum}

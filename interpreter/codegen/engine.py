@@ -1,0 +1,190 @@
+"""The fast engine: generated functions behind the interface of the plain one, on the same state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+from interpreter.check.program import Program
+from interpreter.codegen.context import BUILT_IN, Context
+from interpreter.codegen.functions import declare_functions, generate_function
+from interpreter.codegen.holders import refresher
+from interpreter.codegen.moves import mover
+from interpreter.codegen.possible import declare_possible, generate_possible
+from interpreter.codegen.resume import Entry, Routines
+from interpreter.codegen.watching import generate_risen
+from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
+from interpreter.execute.expressions import BASE
+from interpreter.execute.faults import fail
+from interpreter.execute.handlers import ORDERING, Due
+from interpreter.execute.windows import WINDOW
+from interpreter.ir.layout import POWERS_STALE
+from interpreter.ir.passes import Passes, StaticFields, power_zones
+from interpreter.messages import Fault
+from interpreter.runtime import State
+
+DEEP = MAX_DEPTH - 100
+"""With more frames than this on the stack the plain executor goes on: it sees the limit exactly."""
+
+
+class FastEngine(Engine):
+    """Plays as the plain engine does, by generated code. A game may go from one to the other whenever it waits."""
+
+    def __init__(self, program: Program, passes: Passes | None = None) -> None:
+        super().__init__(program)
+        self._left_over = False
+        self.handlers.carry_out = self._carrying_out()  # type: ignore[assignment,method-assign]
+        self.passes = passes if passes is not None else Passes()
+        functions = self.expressions.functions if self.passes.static_fields else None
+        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions))
+        self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
+        self._helpers()
+        declare_functions(self.context)
+        declare_possible(self.context)
+        for function in program.functions.values():
+            generate_function(self.context, function)
+        for rule in self.context.possible:
+            generate_possible(self.context, rule)
+        self._adopt_functions()
+        generate_risen(self.context)
+        self.routines = Routines(self.context, self.codes, self.liveness)
+
+    def _helpers(self) -> None:
+        known = self.context.module.globals
+        known.update(BUILT_IN)
+        known["W"] = WAITING
+        watched = self.zones.watched if self.operations.moves_matter else frozenset()
+        known["move"] = mover(self.layout.places, self.operations.shown, watched)
+
+    def _adopt_functions(self) -> None:
+        """Let closures that are left call the generated functions."""
+        known = self.context.module.globals
+        for name, generated in self.context.functions.items():
+            self.expressions.functions[name] = _spread(known[generated])
+        refresh = refresher(self.context, self.zones)
+        known["refresh"] = refresh
+        self.powers.refresh = refresh  # type: ignore[assignment,method-assign]
+        possible = self.expressions.possible
+
+        def can(rule: str) -> Callable[..., bool]:
+            generated = self.context.possible.get(rule)
+            return possible(rule) if generated is None else _spread(known[generated])
+
+        self.expressions.possible = can
+
+    # ---------------------------------------------------------------------------------- playing
+
+    def _run(self, state: State) -> None:
+        try:
+            self._play(state)
+        except KeyError as error:
+            found = self._fault_of(error)
+            if found is None:
+                raise
+            raise found from None
+
+    def _play(self, state: State) -> None:
+        table = self.routines.table
+        state.fuel = STEP_FUEL
+        stack = state.stack
+        while state.pending is None and stack:
+            if state.fuel < 0 or len(stack) > DEEP:
+                self._play_plainly(state)
+                return
+            frame = stack[-1]
+            number = frame[0]
+            state.fuel -= 1
+            if number >= 0:
+                entries = table.get(number)
+                entry: Entry | None = None if entries is None else entries[frame[1]]
+                if entry is None:
+                    self._one_block(state, frame)
+                else:
+                    stack.pop()
+                    result = entry(state, frame)
+                    if result is not WAITING:
+                        self._deliver(state, frame, result)
+            elif number == ORDERING:
+                self.handlers.advance(state)
+            elif number == WINDOW:
+                if self.windows.advance(state):
+                    self.flow.close_window(state)
+            else:
+                self._game(state, frame)
+            stack = state.stack
+        state.fuel = 0
+
+    def _play_plainly(self, state: State) -> None:
+        """Let the plain executor go on to the next question: at the limits, and where chance is asked."""
+        state.fuel = 0
+        self._left_over = True
+        super()._run(state)
+
+    def _settle(self, state: State) -> None:
+        """Generated code leaves nothing over in its frames."""
+        if self._left_over:
+            self._left_over = False
+            super()._settle(state)
+        elif state.cells[POWERS_STALE]:
+            self.powers.refresh(state.cells)
+
+    def _one_block(self, state: State, frame: list[Any]) -> None:
+        """Carry out a block that nothing was generated for."""
+        self._left_over = True
+        block = self.blocks[frame[0]][frame[1]](state, frame)
+        if block >= 0:
+            frame[1] = block
+
+    def _deliver(self, state: State, frame: list[Any], result: Any) -> None:
+        """A routine is done: its result goes to the frame below, whose ground is looked at."""
+        stack = state.stack
+        if state.made:
+            self.end_strays(state, len(stack))
+        if not stack:
+            return
+        below = stack[-1]
+        if frame[2] is not None:
+            below[frame[2] + BASE] = result
+        if below[0] in self.guards:
+            holds, start = self.guards[below[0]]
+            if below[1] < start and not holds(state.cells, below):
+                below[1] = start
+
+    def _carrying_out(self) -> Callable[[State, Due], None]:
+        """The plain executor's way to start a handler, which leaves things in the frame the handler hangs on."""
+        carry_out = self.handlers.carry_out
+
+        def carry_out_and_tidy(state: State, chosen: Due) -> None:
+            order, frame = state.stack[-1], state.stack[-2]
+            carry_out(state, chosen)
+            self.tidy(frame, order)
+
+        return carry_out_and_tidy
+
+    # ----------------------------------------------------------------------------------- faults
+
+    def _fault_of(self, error: KeyError) -> Fault | None:
+        """What a failed look-up of generated code means; None when it was no look-up of the rules."""
+        last: TracebackType | None = error.__traceback__
+        while last is not None and last.tb_next is not None:
+            last = last.tb_next
+        if last is None or last.tb_frame.f_code not in self.context.module.codes:
+            return None
+        positions = list(last.tb_frame.f_code.co_positions())
+        column = positions[last.tb_lasti // 2][2]
+        site = self.context.module.sites[column] if column else None
+        return None if site is None else fail(site.code, site.span, **site.words)
+
+
+class _Waiting:
+    def __repr__(self) -> str:
+        return "waiting"
+
+
+WAITING = _Waiting()
+"""What a generated routine returns when it has put its frame on the stack."""
+
+
+def _spread(function: Callable[..., Any]) -> Callable[[list[Any], Any], Any]:
+    return lambda S, arguments: function(S, *arguments)

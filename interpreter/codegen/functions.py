@@ -1,0 +1,127 @@
+"""Totals, sets, values and conditions: one Python function each."""
+
+from __future__ import annotations
+
+import ast
+
+from interpreter.check import resolved as R
+from interpreter.check.types import IntegerType, OptionalType
+from interpreter.codegen.context import Context
+from interpreter.codegen.expressions import raised
+from interpreter.codegen.powers import counting, has_powers
+from interpreter.codegen.quote import constant, name
+from interpreter.codegen.sets import set_answer
+from interpreter.codegen.writer import Writer
+
+
+def declare_functions(context: Context) -> None:
+    """Give every function its name, so that they can call one another."""
+    for number, function in enumerate(context.program.functions.values()):
+        context.functions[function.name] = f"f{number}"
+
+
+def generate_function(context: Context, function: R.Function) -> None:
+    """Generate a function: `f(S, parameter, ...)`."""
+    w = Writer(context)
+    if has_powers(function.parts):
+        w.refresh()
+    if context.passes.simple(function):
+        w.add("return _v", _v=w.value(function.parts[0].value))
+    else:
+        match function.kind:
+            case "total":
+                _total(w, function)
+            case "set":
+                w.add("return _v", _v=set_answer(w, function))
+            case "value":
+                _value(w, function)
+            case "condition":
+                _condition(w, function)
+    parameters = ["S", *(f"v{slot}" for slot in range(len(function.parameters)))]
+    context.module.define(
+        context.functions[function.name], parameters, w.out, function.span.source.name, function.span.line
+    )
+
+
+def _total(w: Writer, function: R.Function) -> None:
+    running = name(w.temporary())
+    w.add("_r = 0", _r=running)
+    for part in function.parts:
+        if part.running_slot is not None:
+            w.add("_v = _r", _v=name(w.slot(part.running_slot)), _r=running)
+
+        def add(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            value = w.value(part.value)
+            match part.operator:
+                case "+" | "-" | "*":
+                    w.add(f"_r {part.operator}= _v", _r=running, _v=value)
+                case "at most":
+                    value = w.keep(value)
+                    w.add("if _v < _r:\n    _r = _v", _r=running, _v=value)
+                case _:
+                    value = w.keep(value)
+                    w.add("if _v > _r:\n    _r = _v", _r=running, _v=value)
+
+        counting(w, part.power, part.blocks, part.when, add)
+    _in_range(w, function, running)
+    w.add("return _r", _r=running)
+
+
+def _in_range(w: Writer, function: R.Function, running: ast.expr) -> None:
+    kind = function.type
+    if not isinstance(kind, IntegerType) or kind.low is None:
+        return
+    broken = raised(w, "L0913", function.span, name=function.name, kind=kind)
+    outside = "_r < _low" if kind.high is None else "not _low <= _r <= _high"
+    w.add(
+        f"if {outside}:\n    raise fault(_k, value=_r)",
+        _r=running, _low=constant(kind.low), _high=constant(kind.high), _k=broken,
+    )  # fmt: skip
+
+
+def _value(w: Writer, function: R.Function) -> None:
+    cases = [part for part in function.parts if not part.fallback]
+    for part in [*cases, *[part for part in function.parts if part.fallback][-1:]]:
+
+        def answer(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            w.add("return _v", _v=w.value(part.value))
+
+        counting(w, part.power, part.blocks, part.when, answer)
+    if may_be_none(function):
+        w.add("return None")
+    else:
+        w.add("raise fault(_k)", _k=raised(w, "L0914", function.span, name=function.name))
+
+
+def may_be_none(function: R.Function) -> bool:
+    """Whether a value without a case that holds is none, and not a fault."""
+    return isinstance(function.type, OptionalType) or function.name.count(".") == 1
+
+
+def _condition(w: Writer, function: R.Function) -> None:
+    """All needs, and one of the enoughs if there are any."""
+    has_enough = any(part.operator != "needs" for part in function.parts)
+    enough = name(w.temporary())
+    if has_enough:
+        w.add("_e = False", _e=enough)
+    settled = False
+    for part in function.parts:
+        is_need = part.operator == "needs"
+        last = part is function.parts[-1]
+
+        def look(
+            holder: ast.expr, card: ast.expr, part: R.Part = part, is_need: bool = is_need, last: bool = last
+        ) -> None:
+            nonlocal settled
+            if is_need:
+                w.add("if not _v:\n    return False", _v=w.test(part.value))
+                return
+            if last and part.power is None and part.when is None and not part.blocks:
+                settled = True
+                w.add("return _e or not not _v", _e=enough, _v=w.test(part.value))
+                return
+            w.add("if _v:\n    _e = True", _e=enough, _v=w.test(part.value))
+
+        counting(w, part.power, part.blocks, part.when, look)
+    if not settled:
+        w.add("return _e", _e=enough if has_enough else ast.Constant(True))

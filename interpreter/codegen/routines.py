@@ -1,0 +1,214 @@
+"""Routines as Python functions: one for each place where a routine may begin or go on.
+
+Blocks that follow one another without waiting are written into one function, with its slots as Python locals. A
+routine that is carried out by another is called; only when something must be waited for do both put their frames
+on the stack: the callee first, then the caller below it (`stack.insert(d, frame)`), and both return `W`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+from interpreter.check import resolved as R
+from interpreter.codegen.context import Context
+from interpreter.codegen.ends import END_METHODS
+from interpreter.codegen.graph import Graph
+from interpreter.codegen.operations import operation
+from interpreter.codegen.quote import constant, name
+from interpreter.codegen.writer import Writer
+from interpreter.ir import blocks as B
+from interpreter.ir.passes.liveness import Liveness
+
+CHANCE = (R.RollDice, R.Throw, R.PickOne)
+_MOST_BLOCKS = 400
+
+
+class Calls:
+    """Which routines may simply be called by others."""
+
+    def __init__(self, context: Context, codes: dict[str, B.Code]) -> None:
+        self.codes = codes
+        invoked = {
+            each.name: {block.end.routine for block in each.blocks if isinstance(block.end, B.Invoke)}
+            for each in codes.values()
+        }
+        reached = {each: _reached(each, invoked) for each in codes}
+        makes = {
+            each.name
+            for each in codes.values()
+            if any(
+                isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations
+            )
+        }
+        self.direct = {
+            each
+            for each in codes
+            if context.passes.direct_calls
+            and each not in reached[each]
+            and not (reached[each] | {each}) & makes
+        }
+
+
+def _reached(start: str, invoked: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    todo = list(invoked[start])
+    while todo:
+        each = todo.pop()
+        if each not in found:
+            found.add(each)
+            todo.extend(invoked[each])
+    return found
+
+
+class RoutineWriter(Writer):
+    """Writes the function of one entry of a routine."""
+
+    def __init__(self, context: Context, code: B.Code, calls: Calls, liveness: Liveness, entry: int) -> None:
+        super().__init__(context)
+        self.code = code
+        self.calls = calls
+        self.liveness = liveness
+        self.entry = entry
+        self.graph = Graph(entry, self.successors)
+        self.loop_heads: list[int] = []
+        self.loop_follows: list[int | None] = []
+        self.open: set[int] = set()
+        self.escapes: set[int] = set()
+        self.uses_depth = False
+        self.written_blocks = 0
+
+    @property
+    def guarded(self) -> bool:
+        """Whether the routine stands only while something holds, so that what it carries out must return to it."""
+        return self.code.routine.guard is not None
+
+    def is_direct(self, end: B.Invoke) -> bool:
+        """Whether a routine is called as a function."""
+        return end.routine in self.calls.direct and not self.guarded
+
+    def successors(self, block: int) -> Iterable[int]:
+        """The blocks that may follow at once."""
+        match self.code.blocks[block].end:
+            case B.Jump(target=target):
+                return (target,)
+            case B.Test(yes=yes, no=no):
+                return (yes, no)
+            case B.Next(body=body, done=done):
+                return (body, done)
+            case B.Invoke() as end:
+                return (end.next,) if self.is_direct(end) else ()
+            case B.Dispatch(next=after) | B.Observe(next=after):
+                return (after,)
+            case B.AskOne() | B.AskSome() as end:
+                found = [] if end.passed is not None and isinstance(end, B.AskOne) else [end.chosen]
+                return (*found, end.empty) if end.empty is not None else found
+            case B.AskBranch() as end:
+                found = list(end.targets) if end.passed is None else []
+                return (*found, end.empty) if end.empty is not None else found
+            case _:
+                return ()
+
+    # ------------------------------------------------------------------------------- structure
+
+    def whole(self) -> list[ast.stmt]:
+        """The body of the function."""
+        self.emit(self.entry, None)
+        body = self.out
+        self.out = []
+        if self.uses_depth:
+            self.add("stack = state.stack\nd = len(stack)")
+        elif any(
+            isinstance(each, ast.Name) and each.id == "stack" for part in body for each in ast.walk(part)
+        ):
+            self.add("stack = state.stack")
+        return self.out + body
+
+    def emit(self, block: int, follow: int | None) -> None:
+        """Write a block and what comes after it, up to `follow`, which comes next in the text."""
+        if block in self.graph.loops and block not in self.open:
+            self.loop(block, follow)
+            return
+        self.written_blocks += 1
+        joins = [each for each in self.graph.joins[block] if each not in self.loop_follows]
+        joins.sort(key=self.graph.position.__getitem__)
+        self.node(block, joins[0] if joins else follow)
+        for index, join in enumerate(joins):
+            after = joins[index + 1] if index + 1 < len(joins) else follow
+            self.refreshed = False
+            self.emit(join, after)
+
+    def loop(self, block: int, follow: int | None) -> None:
+        """Write a loop that begins with a block, then what its head leads to outside of it."""
+        members = self.graph.members(block)
+        leave = next((each for each in self.graph.next[block] if each not in members), None)
+        if leave in self.loop_follows or leave in self.open or leave == follow:
+            leave = None
+        self.loop_heads.append(block)
+        self.loop_follows.append(follow if leave is None else leave)
+        self.open.add(block)
+        self.refreshed = False
+        with self.into() as inside:
+            self.spend(block)
+            self.emit(block, block)
+        self.open.discard(block)
+        self.loop_heads.pop()
+        self.loop_follows.pop()
+        self.refreshed = False
+        self.add("while True:\n    _b", _b=inside)
+        if leave is not None:
+            self.emit(leave, follow)
+
+    def spend(self, block: int) -> None:
+        """Each round of a loop costs; when all is spent, the plain executor takes over and says so."""
+        with self.into() as broke:
+            self.wait(block)
+        self.add("state.fuel -= 4\nif state.fuel < 0:\n    _b", _b=broke)
+
+    def node(self, block: int, follow: int | None) -> None:
+        """Write the operations and the end of a block."""
+        found = self.code.blocks[block]
+        for each in found.operations:
+            if isinstance(each, CHANCE):
+                with self.into() as asked:
+                    self.add("state.fuel = -1")
+                    self.wait(block)
+                self.add("if state.asks_chance and not state.chance:\n    _b", _b=asked)
+            operation(self, each)
+        self.refreshed = False
+        END_METHODS[type(found.end)](self, block, found.end, follow)
+
+    def jump(self, target: int, follow: int | None) -> None:
+        """Go on with a block: fall through to it, go round a loop, leave one, or write it here."""
+        if target == follow:
+            if self.loop_heads and target == self.loop_heads[-1]:
+                self.add("continue")
+            return
+        if self.loop_heads and target == self.loop_heads[-1]:
+            self.add("continue")
+        elif self.loop_heads and target == self.loop_follows[-1]:
+            self.add("break")
+        elif target in self.open or self.written_blocks > _MOST_BLOCKS:
+            self.escape(target)
+        else:
+            self.emit(target, follow)
+
+    def escape(self, target: int) -> None:
+        """Go on with a block that cannot be reached in the text: through the engine."""
+        self.escapes.add(target)
+        self.wait(target)
+
+    # -------------------------------------------------------------------------------- waiting
+
+    def frame(self, block: int, site: int | None = None) -> ast.expr:
+        """The routine's frame, to go on with a block."""
+        kept = self.liveness.waiting(self.code.index, block, site)
+        items: list[ast.expr] = [constant(self.code.index), constant(block), name("rs")]
+        items += [
+            name(self.slot(each)) if each in kept else ast.Constant(None) for each in range(self.code.slots)
+        ]
+        return ast.List(items, ast.Load())
+
+    def wait(self, block: int, site: int | None = None) -> None:
+        """Put the frame on the stack and return."""
+        self.add("stack.append(_l)\nreturn W", _l=self.frame(block, site))

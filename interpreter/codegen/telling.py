@@ -1,0 +1,133 @@
+"""What goes to the log: messages with who may see the things in them, and things shown."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from interpreter.check import resolved as R
+from interpreter.check.types import ListType, OptionalType, ThingType, Type
+from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.writer import Writer
+from interpreter.ir.layout import SEATS
+from interpreter.runtime import REVEAL, TELL
+
+
+def tell(w: Writer, node: R.TellMessage) -> bool:
+    """A line in the log; False where made things are told, whose faces belong to the line."""
+    if any(_made(w, kind) for _, _, kind in node.message.arguments):
+        return False
+    values = [w.keep(value) for value in w.values([value for _, value, _ in node.message.arguments])]
+    seen = [
+        _sight(w, value, kind) for value, (_, _, kind) in zip(values, node.message.arguments, strict=True)
+    ]
+    if all(isinstance(each, ast.UnaryOp) for each in seen):
+        shown: ast.expr = w.module.constant((-1,) * len(seen))
+    else:
+        shown = ast.Tuple(seen, ast.Load())
+    w.add(
+        "state.log.append((_t, _i, _v, _s, _m, ()))", _t=constant(TELL), _i=w.module.named(node.message.id),
+        _v=ast.Tuple(list(values), ast.Load()), _s=shown, _m=_mask(w, node.to, node.to_many),
+    )  # fmt: skip
+    return True
+
+
+def _made(w: Writer, kind: Type) -> bool:
+    inner = kind.inner if isinstance(kind, OptionalType) else kind
+    element = inner.element if isinstance(inner, ListType) else inner
+    if not isinstance(element, ThingType):
+        return False
+    return any(w.context.program.entities[member].made for member in element.members)
+
+
+def _sight(w: Writer, value: ast.expr, kind: Type) -> ast.expr:
+    """Who may see a value: all, or for things whoever sees where they lie."""
+    if isinstance(kind, OptionalType):
+        inner = _sight(w, value, kind.inner)
+        if isinstance(inner, ast.UnaryOp):
+            return inner
+        return expression("-1 if _v is None else _s", _v=value, _s=inner)
+    if isinstance(kind, ThingType):
+        if not _may_lie_somewhere(w, kind):
+            return constant(-1)
+        return expression("-1 if _v is None else _f(S, _v)", _f=sight_of_thing(w), _v=value)
+    if isinstance(kind, ListType) and isinstance(kind.element, ThingType):
+        return expression("_f(S, _v)", _f=_sight_of_things(w), _v=value)
+    return constant(-1)
+
+
+def _may_lie_somewhere(w: Writer, kind: ThingType) -> bool:
+    """Seats lie in no zone, so all may see them."""
+    return kind.members != (w.context.program.seat_entity,) or any(
+        isinstance(zone.type, ThingType) and w.context.program.seat_entity in zone.type.members
+        for zone in w.context.program.zones.values()
+    )
+
+
+def sight_of_thing(w: Writer) -> ast.expr:
+    """The helper that tells who may see a thing, or has been shown it just now."""
+    engine = w.context.engine
+    masks, of_thing, shown = engine.sight._masks, engine.sight.of_thing, engine.operations.shown
+    places = w.context.layout.places
+
+    def sight(S: list[Any], x: int) -> int:
+        mask = masks[S[places + x]]
+        if mask is None:
+            mask = of_thing(S, x)
+        return mask | shown.get(x, 0) if shown else mask
+
+    return w.context.global_object("sight", sight)
+
+
+def _sight_of_things(w: Writer) -> ast.expr:
+    sight = w.module.globals[sight_of_thing(w).id]  # type: ignore[attr-defined]
+
+    def sights(S: list[Any], things: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([sight(S, x) for x in things])
+
+    return w.context.global_object("sights", sights)
+
+
+def _mask(w: Writer, to: R.Expression | None, many: bool) -> ast.expr:
+    if to is None:
+        return constant(-1)
+    seat = w.context.program.entities[w.context.program.seat_entity]
+    bits = w.context.global_object(
+        "bits", {x: 1 << (x - seat.first) for x in range(seat.first, seat.first + seat.count)}
+    )
+    if not many:
+        return expression("_b[_x]", _b=bits, _x=w.value(to))
+    return expression("_f(S, _s)", _f=_mask_of_seats(w), _s=w.value(to))
+
+
+def _mask_of_seats(w: Writer) -> ast.expr:
+    """The helper that gives the bits of several seats; -1 when they are all that play."""
+    bit = w.context.engine.sight.bit
+    known: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+
+    def mask(S: list[Any], told: tuple[int, ...]) -> int:
+        key = (told, S[SEATS])
+        found = known.get(key)
+        if found is None:
+            found = 0
+            for seat in told:
+                found |= bit(seat)
+            if all(found & bit(seat) for seat in S[SEATS]):
+                found = -1
+            known[key] = found
+        return found
+
+    return w.context.global_object("mask of seats", mask)
+
+
+def reveal(w: Writer, node: R.RevealThings) -> None:
+    """Show things to seats."""
+    found = w.keep(w.value(node.things))
+    if not node.many:
+        found = w.keep(expression("() if _f is None else (_f,)", _f=found))
+    to = w.keep(_mask(w, node.to, node.to_many))
+    shown = w.module.named(w.context.engine.operations.shown)
+    w.add(
+        "for _x in _f:\n    _s[_x] = _s.get(_x, 0) | _m\nstate.log.append((_r, _f, _m))",
+        _x=name(w.temporary()), _f=found, _s=shown, _m=to, _r=constant(REVEAL),
+    )  # fmt: skip

@@ -1,0 +1,127 @@
+"""Writes the body of one generated function: expressions with what must come before them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from interpreter.check import resolved as R
+from interpreter.codegen.context import Context
+from interpreter.codegen.quote import is_simple, name, statements
+
+
+class Writer:
+    """Collects statements. `value` gives an expression, after having written whatever it needs before.
+
+    A slot is the Python local `v` with its number, unless `names` says otherwise.
+    """
+
+    def __init__(self, context: Context, names: dict[int, str] | None = None) -> None:
+        self.context = context
+        self.module = context.module
+        self.names: dict[int, str] = names if names is not None else {}
+        self.out: list[ast.stmt] = []
+        self.temporaries = 0
+        self.inlining: list[str] = []
+        self.refreshed = False
+
+    # ------------------------------------------------------------------------------------- names
+
+    def temporary(self) -> str:
+        """A new local name."""
+        self.temporaries += 1
+        return f"t{self.temporaries}"
+
+    def slot(self, number: int) -> str:
+        """The local that holds a slot."""
+        known = self.names.get(number)
+        if known is None:
+            known = self.names[number] = self.temporary() if self.inlining else f"v{number}"
+        return known
+
+    def assign(self, target: str, value: ast.expr) -> None:
+        """Write `target = value`."""
+        if not (isinstance(value, ast.Name) and value.id == target):
+            self.out.append(ast.Assign([ast.Name(target, ast.Store())], value))
+
+    def keep(self, value: ast.expr) -> ast.expr:
+        """The value under a name, so that it can be used several times."""
+        if is_simple(value):
+            return value
+        kept = self.temporary()
+        self.assign(kept, value)
+        return name(kept)
+
+    def add(self, template: str, **parts: ast.expr | list[ast.stmt]) -> None:
+        """Write statements from a template."""
+        self.out.extend(statements(template, **parts))
+
+    @contextmanager
+    def into(self) -> Iterator[list[ast.stmt]]:
+        """Write into a list of its own for a while."""
+        outer, self.out = self.out, []
+        refreshed = self.refreshed
+        try:
+            yield self.out
+        finally:
+            self.out = outer
+            self.refreshed = refreshed
+
+    @contextmanager
+    def scope(self) -> Iterator[None]:
+        """Other names for slots, given inside, are forgotten after it."""
+        names, self.names = self.names, dict(self.names)
+        try:
+            yield
+        finally:
+            self.names = names
+
+    def when(self, condition: R.Expression | None, body: Callable[[], None]) -> None:
+        """Write what is done only if a condition holds."""
+        if condition is None or (isinstance(condition, R.Constant) and condition.value):
+            body()
+            return
+        test = self.test(condition)
+        with self.into() as inside:
+            body()
+        self.add("if _t:\n    _body", _t=test, _body=inside)
+
+    def refresh(self) -> None:
+        """See that who holds which power is known."""
+        if not self.refreshed:
+            self.add("if S[0]:\n    refresh(S)")
+            self.refreshed = True
+
+    # -------------------------------------------------------------------------------- expressions
+
+    def value(self, node: R.Expression) -> ast.expr:
+        """The expression of a node."""
+        from interpreter.codegen.expressions import VALUES
+
+        return VALUES[type(node)](self, node)
+
+    def test(self, node: R.Expression) -> ast.expr:
+        """An expression that is true when the node is; it need not be a Boolean."""
+        from interpreter.codegen.expressions import TESTS
+
+        method = TESTS.get(type(node))
+        return self.value(node) if method is None else method(self, node)
+
+    def values(self, nodes: Sequence[R.Expression]) -> list[ast.expr]:
+        """The expressions of several nodes, evaluated in their order."""
+        return self.in_order([lambda node=node: self.value(node) for node in nodes])  # type: ignore[misc]
+
+    def in_order(self, makers: Sequence[Callable[[], ast.expr]]) -> list[ast.expr]:
+        """Several expressions; where one writes something before it, those before it are kept first."""
+        done: list[ast.expr] = []
+        for make in makers:
+            before = len(self.out)
+            made = make()
+            if len(self.out) > before:
+                late = self.out[before:]
+                del self.out[before:]
+                done = [self.keep(each) for each in done]
+                self.out.extend(late)
+            done.append(made)
+        return done

@@ -1,0 +1,11 @@
+"""Passes over the intermediate representation. Each is small, and a game is played alike without it.
+
+In: a checked program and its code. Out: facts that the generator uses, or trees that mean the same.
+"""
+
+from interpreter.ir.passes.choice import Passes
+from interpreter.ir.passes.liveness import Liveness
+from interpreter.ir.passes.power_zones import PowerZones, power_zones
+from interpreter.ir.passes.static_fields import StaticFields
+
+__all__ = ["Liveness", "Passes", "PowerZones", "StaticFields", "power_zones"]
