@@ -60,10 +60,9 @@ class Menu:
         elif len(self.texts) > MOST:
             self._show_forms(screen)
         else:
-            screen.columns([f"{number:>2}  {text}" for number, text in enumerate(self.texts, 1)])
+            screen.choices(self.texts)
         if self.passing is not None:
-            word = " -" if self.decision.kind == "amount" else " 0"
-            screen.line(f"{word}  {self.passing}", 2, 4)
+            screen.choice("-" if self.decision.kind == "amount" else "0", self.passing)
 
     def hint(self) -> str:
         """How to answer, in a few words."""
@@ -90,16 +89,14 @@ class Menu:
         for index, label in enumerate(self.decision.labels):
             branches.setdefault(label.split(", ")[0] if self._is_menu else "", []).append(index)
         shown = max(3, MOST // (2 * len(branches)))
-        lines: list[str] = []
         for indices in branches.values():
-            lines += [f"{index + 1:>2}  {self.texts[index]}" for index in indices[:shown]]
+            for index in indices[:shown]:
+                screen.choice(str(index + 1), self.texts[index])
             if len(indices) > shown:
                 last = indices[-1]
                 example = self.decision.labels[last].replace(",", "")
                 left = len(indices) - shown
-                lines.append(f"    … {self.speaker.say('cli-more', {'count': left, 'example': example})}")
-        for line in lines:
-            screen.line(line, 2, 4)
+                screen.choice("…", self.speaker.say("cli-more", {"count": left, "example": example}))
 
     @property
     def _is_menu(self) -> bool:

@@ -44,8 +44,14 @@ def folder_of(game: str, roots: Sequence[str]) -> GameFolder:
     games = folders(roots)
     if game not in games:
         known = ", ".join(games) or "none"
-        raise Fault.of("L1101", game=game[:80], known=known, suggestion=closest(game, games))
+        raise Fault.of("L1101", game=game[:80], known=known, suggestion=meant(game, games))
     return games[game]
+
+
+def meant(word: str, known: Iterable[str]) -> str | None:
+    """What somebody may have meant: the only one that begins so, else the one most like it."""
+    begun = [each for each in known if word and each.startswith(word)]
+    return begun[0] if len(begun) == 1 else closest(word, known)
 
 
 def open_ruleset(

@@ -10,13 +10,13 @@ from interpreter.cli.board import pile_words
 from interpreter.cli.bots import Bot, make_bot
 from interpreter.cli.commands import Commands, Leave
 from interpreter.cli.keyboard import InputEnded, Keyboard
-from interpreter.cli.menu import Menu, NotUnderstood
-from interpreter.cli.opening import folder_of, open_ruleset, open_speaker, paths_of
+from interpreter.cli.menu import Menu, NotUnderstood, plain
+from interpreter.cli.opening import folder_of, meant, open_ruleset, open_speaker, paths_of
 from interpreter.cli.screen import Screen, complain
 from interpreter.cli.script import Script, read_script
 from interpreter.cli.tell import Teller, title_lines
 from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of
-from interpreter.messages import Fault, closest, render_diagnostics
+from interpreter.messages import Fault, render_diagnostics
 from interpreter.session import Ruleset, Session, read_save, resume, write_save
 
 MOST_SEEDS = 2**31
@@ -48,20 +48,21 @@ def start_play(
     """
     if kept is not None:
         session, ruleset = _resumed(game, kept, roots)
+        speaker = open_speaker(ruleset, roots, lang)
         chosen = tuple(session.table.persons)
+        if humans:
+            chosen = seats_of(speaker, humans, len(session.seats))
     else:
         ruleset = open_ruleset(game, roots, edition, variants, settings)
-        number = seats_for(ruleset, players, humans)
-        chosen = seats_of(ruleset, humans, number)
+        speaker = open_speaker(ruleset, roots, lang)
+        number = seats_for(speaker, players, humans)
+        chosen = seats_of(speaker, humans, number)
         session = ruleset.start(
             number,
             random.randrange(MOST_SEEDS) if seed is None else seed,
             chance="asked" if dice == "asked" else "seeded",
             persons=chosen,
         )
-    speaker = open_speaker(ruleset, roots, lang)
-    if kept is not None and humans:
-        chosen = seats_of(ruleset, humans, len(session.seats))
     answers = None if script is None else read_script(script)
     player = make_bot(bot, session.table.seed)
     if as_json:
@@ -69,6 +70,8 @@ def start_play(
 
         return play_lines(session, speaker, chosen, player, save)
     table = Playing(session, speaker, Screen(plain=plain), chosen, player, answers, save)
+    if kept is not None:
+        table.go_on()
     return table.run()
 
 
@@ -82,37 +85,45 @@ def _resumed(game: str, name: str, roots: tuple[str, ...]) -> tuple[Session, Rul
     return session, session.ruleset
 
 
-def seats_for(ruleset: Ruleset, players: int | None, humans: tuple[str, ...]) -> int:
+def seats_for(speaker: Speaker, players: int | None, humans: tuple[str, ...]) -> int:
     """How many play: as many as were asked for, else three or what comes nearest to it."""
     if players is not None:
         return players
-    low, high = ruleset.player_range
-    needed = [_place(ruleset, human) + 1 for human in humans]
-    return min(high, max(low, 3, *needed))
+    range_ = speaker.program.manifest.players
+    names = _spellings(speaker, range_.high)
+    needed = [place + 1 for human in humans for place in [_place(names, human)] if place is not None]
+    return min(range_.high, max(range_.low, 3, *needed))
 
 
-def _place(ruleset: Ruleset, human: str) -> int:
-    names = ruleset.naming.seat_names
-    return names.index(human) if human in names else 0
-
-
-def seats_of(ruleset: Ruleset, humans: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """The seats that people play, by name or number.
+def seats_of(speaker: Speaker, humans: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The seats that people play, by name (as the rules or the language have it) or number.
 
     Raises:
         Fault: there is no such seat.
     """
-    names = ruleset.seats(players)
-    found = []
+    names = _spellings(speaker, players)
+    chosen = set()
     for human in humans:
-        word = human.casefold()
-        if word.isdecimal() and 1 <= int(word) <= len(names):
-            found.append(names[int(word) - 1])
-        elif word in names:
-            found.append(word)
-        else:
-            raise Fault.of("L1011", seat=human[:80], there=", ".join(names), suggestion=closest(word, names))
-    return tuple(name for name in names if name in found)
+        place = _place(names, human)
+        if place is None:
+            there = ", ".join(name for name, _ in names)
+            known = [word for pair in names for word in pair]
+            raise Fault.of("L1011", seat=human[:80], there=there, suggestion=meant(human.casefold(), known))
+        chosen.add(place)
+    return tuple(names[place][0] for place in sorted(chosen))
+
+
+def _spellings(speaker: Speaker, players: int) -> list[tuple[str, str]]:
+    """The seats as the rules and as the language call them."""
+    entity = speaker.program.entities[speaker.program.seat_entity]
+    seats = range(entity.first, entity.first + min(players, entity.count))
+    return [(speaker.program.title_of(seat).name, speaker.seat(seat)) for seat in seats]
+
+
+def _place(names: list[tuple[str, str]], human: str) -> int | None:
+    if human.isdecimal() and len(human) < 4:
+        return int(human) - 1 if 1 <= int(human) <= len(names) else None
+    return next((index for index, pair in enumerate(names) if plain(human) in map(plain, pair)), None)
 
 
 @dataclass
@@ -141,7 +152,7 @@ class Playing:
         try:
             while not self.session.is_over:
                 self._step()
-            self.teller.tell(self.session, self._spectator())
+            self._tell_rest()
             self.teller.tell_end(self.session)
         except Leave:
             self.screen.line(self.speaker.say("cli-stopped"))
@@ -157,6 +168,12 @@ class Playing:
             status = 1
         self._keep()
         return status
+
+    def go_on(self) -> None:
+        """Leave out what has been told before the game was saved."""
+        naming = self.session.ruleset.naming
+        for viewer in (self._spectator(), *(naming.seat_of(name) for name in self.people)):
+            self.teller.skip_to_round(self.session, viewer)
 
     def _open(self) -> None:
         first, *others = title_lines(self.speaker, self.session)
@@ -175,7 +192,8 @@ class Playing:
             complain([self.speaker.say("cli-saved", {"file": self.save})])
 
     def _tell_rest(self) -> None:
-        """What led to a fault, as far as everybody may know it."""
+        """What has happened last, as far as everybody may know it."""
+        self.teller.catch_up(self._spectator())
         self.teller.tell(self.session, self._spectator())
 
     # -------------------------------------------------------------------------------------- steps

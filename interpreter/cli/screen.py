@@ -34,7 +34,9 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
     lines: list[str] = []
     line, used = first, width_of(first)
     empty = True
-    for word in text.split():
+    for word in text.split(" "):
+        if not word:
+            continue
         length = width_of(word)
         if not empty and used + 1 + length > width:
             lines.append(line)
@@ -79,19 +81,23 @@ class Screen:
         shown = escape_controls(text)
         click.echo(shown if self.plain else click.style(shown, bold=True))
 
-    def columns(self, texts: Sequence[str], indent: int = 2) -> None:
-        """Short texts in as many columns as there is room for, read downwards."""
-        widest = max((width_of(text) for text in texts), default=0) + 2
-        count = max(1, (self.width - indent) // widest)
-        count = min(count, max(1, -(-len(texts) // 4)))
-        if count == 1:
-            for text in texts:
-                self.line(text, indent, 6)
+    def choice(self, mark: str, text: str) -> None:
+        """An answer with its mark before it."""
+        for each in wrapped(text, self.width, f"  {padded(mark, 3, right=True)}  ", " " * 7):
+            self.write(each)
+
+    def choices(self, texts: Sequence[str]) -> None:
+        """Numbered answers, short ones in as many columns as there is room for, read downwards."""
+        widest = max((width_of(text) for text in texts), default=0) + 8
+        count = min(self.width // widest, -(-len(texts) // 4))
+        if count < 2:
+            for number, text in enumerate(texts, 1):
+                self.choice(str(number), text)
             return
         height = -(-len(texts) // count)
         for row in range(height):
-            cells = [padded(texts[i], widest) for i in range(row, len(texts), height)]
-            self.write(" " * indent + "".join(cells).rstrip())
+            cells = [f"  {i + 1:>3}  {padded(texts[i], widest - 7)}" for i in range(row, len(texts), height)]
+            self.write("".join(cells).rstrip())
 
     def clear(self) -> None:
         """Take what was shown out of sight: a new keyboard holder must not read it."""

@@ -50,6 +50,17 @@ class Teller:
         for viewer in self._told:
             self._told[viewer] = min(self._told[viewer], len(session.state.log))
 
+    def catch_up(self, viewer: Viewer) -> None:
+        """Go on for a viewer from where those who know least have got to."""
+        if self._told and viewer not in self._told:
+            self._told[viewer] = min(self._told.values())
+            self._begun.add(viewer)
+
+    def skip_to_round(self, session: Session, viewer: Viewer) -> None:
+        """Begin with the round under way: a game that is gone on with has been told before."""
+        rounds = [index for index, entry in enumerate(session.state.log) if entry[0] == ROUND]
+        self._told[viewer] = rounds[-1] if rounds else 0
+
     def tell_end(self, session: Session) -> None:
         """The scoring and the winners."""
         outcome = session.state.outcome

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from interpreter.check import resolved as R
-from interpreter.data import Argument
+from interpreter.data import Argument, TextName
 from interpreter.execute.expressions import BASE, Frame
 from interpreter.execute.windows import WINDOW
 from interpreter.explain.questions import question_of
 from interpreter.explain.speaker import Speaker, Viewer
-from interpreter.explain.words import readable
 from interpreter.ir import blocks as B
 from interpreter.messages import Fault
 from interpreter.runtime import Pending, State
@@ -78,8 +77,8 @@ def _branch_text(
         name: speaker.values.argument(value, kind, glance)
         for (name, _, _, kind), value in zip(branch.generators, values, strict=False)
     }
-    if len(given) < len(branch.generators):
-        return readable(branch.label)
+    for name, _, _, _ in branch.generators[len(given) :]:
+        given[name] = TextName("say-any")
     return speaker.say(branch.message.id, given)
 
 

@@ -139,4 +139,4 @@ def folded(words: Sequence[str]) -> list[str]:
     counts: dict[str, int] = {}
     for word in words:
         counts[word] = counts.get(word, 0) + 1
-    return [word if count == 1 else f"{word} ×{count}" for word, count in counts.items()]
+    return [word if count == 1 else f"{word}\N{NO-BREAK SPACE}×{count}" for word, count in counts.items()]

@@ -26,3 +26,4 @@ say-already = només una vegada
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+name-say-any = …

@@ -26,3 +26,4 @@ say-already = only once
 say-place = { $thing } ({ $place })
 say-owned = { $place } – { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+name-say-any = …

@@ -26,3 +26,4 @@ say-already = solo una vez
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+name-say-any = …

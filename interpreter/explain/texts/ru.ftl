@@ -28,3 +28,4 @@ say-already = только один раз
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+name-say-any = …
