@@ -1,0 +1,1182 @@
+# La República de Roma: textos en español
+
+game = La República de Roma
+about = Lleva a tu facción al poder sin dejar que Roma se hunda.
+heading-turn = Turno { $number }
+
+## Las personas
+
+tell-enters_the_forum = { NAME($senator) } aparece en el Foro, todavía sin facción.
+tell-joins_house = { NAME($senator) } se une a { NAME($house) }.
+tell-takes_office = { NAME($senator) } asume el cargo de { NAME($office) } y gana { $gain } de influencia.
+tell-mortality_drawn = Fichas de mortalidad sacadas: { $drawn }.
+tell-mob_drawn = La turba se adueña de Roma; fichas sacadas: { $drawn }.
+tell-dies = Muere { NAME($senator) } ({ NAME($cause) }).
+tell-heir_takes_over = Un heredero, { NAME($heir) }, toma las riendas de { NAME($house) }.
+tell-outgrows_the_republic = { NAME($senator) } alcanza { $influence } de influencia: la República se le queda pequeña.
+
+## Las guerras
+
+tell-war_breaks_out = Amenaza exterior: { NAME($war, form: "the") }.
+tell-war_becomes_active = { NAME($war) }: ahora está activa.
+tell-leader_joins = { NAME($leader) } se pone al frente { NAME($war, form: "of") }.
+tell-leader_appears = Aparece { NAME($leader) }, y su guerra ya ha empezado.
+tell-leader_waits = { NAME($leader) } aún no tiene guerra y espera en la Curia.
+tell-leader_leaves = { NAME($leader) } se queda sin guerra y abandona el campo.
+tell-peace_is_made = Se firma la paz: { NAME($war) }. El Estado ingresa { $gain ->
+        [one] { $gain } talento
+       *[other] { $gain } talentos
+    }.
+
+## El dinero
+
+tell-earns = { NAME($senator) } ingresa { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    }.
+tell-sells_grain_dear = { NAME($senator) } vende caro su grano en plena sequía: { NAME($concession) }.
+tell-ransomed = Se rescata a { NAME($captive) } por { $price ->
+        [one] { $price } talento
+       *[other] { $price } talentos
+    }.
+tell-state_earns = El Estado ingresa { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } y tiene { $state }.
+tell-contributes = { NAME($senator) } dona { $gift ->
+        [one] { $gift } talento
+       *[other] { $gift } talentos
+    } al Estado y gana { $influence } de influencia.
+tell-state_pays = El Estado paga { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } ({ NAME($reason) }) y le quedan { $state }.
+tell-state_bankrupt = El Estado debe { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } ({ NAME($reason) }) y solo tiene { $state }: está en bancarrota.
+
+## La plebe
+
+tell-people_grumble = El descontento está en { $unrest } (guerras desatendidas: { $wars }; sequías: { $droughts }).
+tell-speech_held = Debate sobre el estado de la República: los dados dan { $dice }; el total, con un descontento de { $unrest }, es { $result }.
+tell-people_answer = Respuesta de la plebe: { NAME($crowd) }; el descontento cambia en { $change } y queda en { $unrest }.{ $shortage ->
+        [0] {""}
+       *[1] {" "}Escasean las levas.
+    }{ $ban ->
+        [yes] {" "}Este turno no hay reclutamiento.
+       *[no] {""}
+    }
+
+## El Foro
+
+tell-turn_begins = Empieza un nuevo año en Roma.
+tell-initiative_begins = { NAME($house) } tiene la iniciativa.
+tell-bids = { NAME($house) } puja { $bid ->
+        [one] { $bid } talento
+       *[other] { $bid } talentos
+    } por la próxima iniciativa; pagaría { NAME($bidder) }.
+tell-wins_initiative = { NAME($house) } se lleva la próxima iniciativa por { $price ->
+        [one] { $price } talento
+       *[other] { $price } talentos
+    }.
+tell-draws_a_card = { NAME($house) } roba una carta de facción: { NAME($card) }.
+tell-deck_is_empty = Ya no quedan cartas para { NAME($house) }.
+tell-era_ends_shown = Ha salido la carta de fin de era: este es el último Foro.
+tell-event_happens = Evento de nivel { $level }: { NAME($event) }.
+tell-fleets_lost = Perdidas en el mar: { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotas
+    }.
+tell-enemy_leader_dies = { NAME($leader) } ha muerto.
+tell-concession_ruined = Destruida y a la Curia: { NAME($card) }.
+tell-concession_revives = De vuelta en el Foro: { NAME($card) }.
+tell-leader_is_forgotten = { NAME($leader) } muere en la Curia sin haber encontrado guerra.
+tell-knight_joins = Un caballero se une { NAME($senator, form: "to") } ({ $result }, con { $paid ->
+        [one] { $paid } talento
+       *[other] { $paid } talentos
+    }).
+tell-knight_declines = Ningún caballero se une { NAME($senator, form: "to") } ({ $result }, con { $paid ->
+        [one] { $paid } talento
+       *[other] { $paid } talentos
+    }).
+tell-knight_pressed = { NAME($senator) } presiona a un caballero y saca { $purse ->
+        [one] { $purse } talento
+       *[other] { $purse } talentos
+    }.
+tell-games_held = { NAME($senator) } celebra juegos: { NAME($show) }. El descontento baja a { $unrest }.
+tell-new_leader = { NAME($house) } tiene por líder { NAME($senator, form: "to") }.
+
+## Persuasión
+
+tell-plays_a_ploy = { NAME($house) } juega { NAME($ploy) }.
+tell-persuasion_opens = { NAME($persuader) } intenta persuadir { NAME($target, form: "to") } y ofrece { $bribe ->
+        [one] { $bribe } talento
+       *[other] { $bribe } talentos
+    }; base { $base }.
+tell-counter_bribed = { NAME($house) } paga { $counter ->
+        [one] { $counter } talento
+       *[other] { $counter } talentos
+    } en contra; base { $base }.
+tell-bribe_raised = { NAME($persuader) } ofrece { NAME($target, form: "to") } { $more ->
+        [one] { $more } talento
+       *[other] { $more } talentos
+    } más; base { $base }.
+tell-persuaded = { $result } contra una base de { $base }: { NAME($persuader) } persuade { NAME($target, form: "to") }.
+tell-not_persuaded = { $result } contra una base de { $base }: { NAME($persuader) } no logra persuadir { NAME($target, form: "to") }.
+
+## Fuerzas y batallas
+
+tell-legions_raised = Se levan { $amount ->
+        [one] { $amount } legión
+       *[other] { $amount } legiones
+    }; al Estado le quedan { $state }.
+tell-fleets_built = Se construyen { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotas
+    }; al Estado le quedan { $state }.
+tell-marches = { NAME($commander) } parte a la guerra con { $legions ->
+        [one] { $legions } legión
+       *[other] { $legions } legiones
+    } y { $ships ->
+        [one] { $ships } flota
+       *[other] { $ships } flotas
+    }: { NAME($war, form: "the") }.
+tell-is_recalled = Se llama a Roma { NAME($commander, form: "to") }.
+tell-battle_is_fought = { NAME($commander) } combate { NAME($arena) } en { NAME($war, form: "the") }: { $rome } + { $dice } en los dados − { $enemy } = { $result }, { NAME($ending) }.
+tell-losses_of_battle = { NAME($commander) } pierde { $legions ->
+        [one] { $legions } legión
+       *[other] { $legions } legiones
+    } y { $fleets ->
+        [one] { $fleets } flota
+       *[other] { $fleets } flotas
+    }.
+tell-becomes_veteran = Una legión { NAME($commander, form: "of") } pasa a ser veterana y leal a él.
+tell-taken_alive = Capturan vivo { NAME($officer, form: "to") } en { NAME($war, form: "the") }.
+tell-wins_glory = { NAME($commander) } gana { $gain } de popularidad y otro tanto de influencia.
+tell-war_is_won = Victoria final: { NAME($war, form: "the") }. Botín: { $spoils ->
+        [one] { $spoils } talento
+       *[other] { $spoils } talentos
+    }; el Estado tiene { $state }.
+tell-province_made = Nueva provincia: { NAME($province) }.
+tell-becomes_a_revolt = { NAME($war) } pasa a considerarse revuelta: no dará botín.
+
+## Cartas jugadas
+
+tell-statesman_takes_over = { NAME($senator) } toma el lugar de su familia en { NAME($house) }.
+tell-statesman_appears = { NAME($house) } presenta a un estadista: { NAME($senator) }.
+tell-concession_given = { NAME($senator) } recibe una concesión: { NAME($card) }.
+tell-discards_cards = { NAME($house) } descarta { $thrown }.
+
+## El final
+
+tell-final_influence_of = { NAME($house) } suma { $influence } de influencia.
+end-rome_falls = Roma cae ({ NAME($reason) }): pierden todos.
+end-era_is_over = La era termina; gana la facción con más influencia.
+end-consul_for_life_reigns = { NAME($consul_for_life) } gobierna Roma como cónsul vitalicio.
+
+## Preguntas
+
+ask-setup-leaders = { NAME($by) }: ¿quién será el líder de tu facción?
+ask-share_of = { NAME($by) }: ¿cuánto recibe { NAME($senator) } del fondo común?
+ask-pay_ransom = { NAME($by) }: ¿pagas { $price ->
+        [one] { $price } talento
+       *[other] { $price } talentos
+    } por el rescate { NAME($captive, form: "of") }?
+ask-contribution_of = { NAME($by) }: ¿cuánto dona { NAME($senator) } al Estado?
+pass-contribution_of = Nada
+ask-sell_grain_dear = { NAME($by) }: ¿{ NAME($senator) } vende caro ({ NAME($concession) }: { $times } veces la renta y { $times } menos de popularidad)?
+ask-who_bids = { NAME($by) }: ¿quién puja por la próxima iniciativa? La mejor puja es { $best }.
+pass-who_bids = Nadie
+ask-how_much = { NAME($by) }: ¿cuántos talentos puja { NAME($bidder) }?
+ask-persuading = { NAME($by) }: ¿intentas persuadir a alguien?
+pass-persuading = A nadie
+option-try_persuasion = { NAME($persuader) } persuade { NAME($target, form: "to") }
+ask-play_a_ploy = { NAME($by) }: { NAME($persuader) } se dirige { NAME($target, form: "to") }. ¿Juegas una carta que impida los contrasobornos?
+pass-play_a_ploy = Ninguna
+ask-opening_bribe = { NAME($by) }: ¿cuántos talentos ofrece de entrada { NAME($persuader) } { NAME($target, form: "to") }?
+ask-counter_bribe = { NAME($by) }: { NAME($persuader) } persuade { NAME($target, form: "to") } (base { $base }). ¿Cuántos talentos de tu tesoro de facción pagas en contra?
+ask-raise_or_roll = { NAME($by) }: la base es { $base }. ¿Cuántos talentos más ofrece { NAME($persuader) } { NAME($target, form: "to") }? Con 0 se tira.
+ask-initiative-knights = { NAME($house) }: ¿atraes o presionas caballeros?
+option-initiative-knights-attract = { NAME($senator) } atrae a un caballero
+option-initiative-knights-press = Presionar caballeros, empezando por los { NAME($senator, form: "of") }
+pass-initiative-knights = Ni una cosa ni otra
+ask-pay_for_a_knight = { NAME($by) }: ¿cuántos talentos gasta { NAME($senator) } en el caballero?
+ask-knights_to_press = { NAME($by) }: ¿a cuántos caballeros presiona { NAME($senator) }?
+ask-games_in-show = { NAME($house) }: ¿quién celebra juegos, y cuáles?
+pass-games_in-show = Sin juegos
+ask-leader_in-choice = { NAME($house) }: ¿nombras un nuevo líder de facción?
+pass-leader_in-choice = Seguir con el mismo
+ask-which_leader_dies = { NAME($by) }: ¿qué líder enemigo muere?
+ask-which_war_makes_peace = { NAME($by) }: ¿qué guerra acaba en paz?
+ask-land_battle_too = { NAME($by) }: el mar es tuyo. ¿{ NAME($commander) } ataca también en tierra ({ NAME($war, form: "the") })?
+ask-card_play = { NAME($by) }: ¿juegas alguna carta?
+pass-card_play = Ninguna
+option-play_statesman = Jugar el estadista { NAME($card) }
+option-play_concession = Dar { NAME($senator, form: "to") } la concesión { NAME($card) }
+ask-discard_down-hands = { NAME($by) }: tienes demasiadas cartas. ¿Qué descartas?
+
+## Por qué no
+
+reason-no_recruitment_this_turn = Este turno no hay reclutamiento.
+reason-state_too_poor = El Estado no puede pagar tantas.
+reason-too_few_fleets = No hay flotas suficientes para apoyar al ejército.
+reason-earns_nothing = { NAME($senator) } no puede cobrar rentas ahora.
+reason-no_land_bill = No hay ninguna subvención agraria en vigor.
+reason-family_is_theirs = { NAME($card) }: su familia está en otra facción.
+reason-namesake_in_play = { NAME($card) }: ya hay en juego otro estadista de su familia.
+
+## La primera velada
+
+tell-presides = { NAME($house) } preside el Senado y decide sobre las fuerzas.
+tell-is_reinforced = { NAME($commander) } recibe { $legions ->
+        [one] { $legions } legión
+       *[other] { $legions } legiones
+    } y { $ships ->
+        [one] { $ships } flota
+       *[other] { $ships } flotas
+    }.
+ask-preside-recall = { NAME($house) }: ¿a quién haces volver a Roma?
+pass-preside-recall = A nadie
+ask-preside-legions = { NAME($house) }: ¿cuántas legiones levas?
+ask-preside-fleets = { NAME($house) }: ¿cuántas flotas construyes?
+ask-preside-reinforce = { NAME($house) }: ¿qué procónsul recibe refuerzos?
+pass-preside-reinforce = Ninguno
+ask-send_against = { NAME($by) }: ¿a qué guerra va { NAME($commander) }?
+pass-send_against = Se queda en Roma
+ask-legions_for = { NAME($by) }: ¿qué legiones van con { NAME($commander) }?
+ask-fleets_for = { NAME($by) }: ¿cuántas flotas van con { NAME($commander) }?
+ask-accept_weak_force = { NAME($by) }: { $legions ->
+        [one] { $legions } legión
+       *[other] { $legions } legiones
+    } y { $ships ->
+        [one] { $ships } flota
+       *[other] { $ships } flotas
+    } son pocas para { NAME($war, form: "the") }. ¿{ NAME($commander) } va de todos modos?
+
+## De dónde salen los números
+
+figure-fate = augurios
+figure-speech = estado de la República
+part-speech-dice = dados
+part-speech-unrest = descontento
+part-speech-fame = popularidad del HRAO
+part-speech-fate = augurios
+figure-trouble = nuevo descontento
+part-trouble-wars = guerras desatendidas
+part-trouble-droughts = sequías
+figure-droughts = efectos de sequía
+part-droughts-icons = guerras con sequía
+figure-unprosecuted = guerras desatendidas
+part-unprosecuted-wars = activas y sin combatir
+figure-hrao = HRAO
+part-hrao-senior = primero por cargo, influencia, oratoria y número
+figure-rank_of = rango
+part-rank_of-office = cargo
+figure-income_of = ingresos
+part-income_of-leader = líder de facción
+part-income_of-member = miembro de facción
+part-income_of-knights = caballeros
+part-income_of-concessions = concesiones
+figure-annual_revenue = renta anual del Estado
+part-annual_revenue-tribute = renta anual
+figure-ransom_of = rescate
+part-ransom_of-influence = el doble de su influencia
+part-ransom_of-floor = rescate mínimo
+figure-state_units = fuerzas que mantener
+part-state_units-legions = legiones
+part-state_units-rebels = legiones rebeldes
+part-state_units-fleets = flotas en Roma
+part-state_units-afield = flotas con sus generales
+part-state_units-camps = flotas sin general
+figure-unit_cost = coste de una legión o flota
+part-unit_cost-base = coste normal
+part-unit_cost-shortage = escasez de levas
+figure-knight_throw = tirada de caballero
+part-knight_throw-dice = dados
+part-knight_throw-paid = talentos pagados
+part-knight_throw-fate = augurios
+figure-knight_threshold = necesario para un caballero
+figure-initiatives_per_turn = iniciativas por turno
+figure-event_roll = tirada de evento
+figure-hand_limit = límite de cartas
+figure-fatal_wars = guerras activas que lo acaban todo
+figure-rule_of_one = influencia de cónsul vitalicio
+figure-persuasion_base = base de la persuasión
+part-persuasion_base-oratory = oratoria
+part-persuasion_base-influence = influencia
+part-persuasion_base-loyalty = lealtad
+part-persuasion_base-aligned = alineado
+part-persuasion_base-purse = su tesoro personal
+part-persuasion_base-bribes = sobornos
+part-persuasion_base-counters = contrasobornos
+figure-persuasion_throw = tirada de persuasión
+part-persuasion_throw-dice = dados
+part-persuasion_throw-omens = augurios
+figure-loyalty_of = lealtad
+part-loyalty_of-rival = junto a un estadista enemistado
+part-loyalty_of-printed = la de su carta
+figure-hopeless_roll = tirada que siempre falla
+part-hopeless_roll-rule = número normal
+part-hopeless_roll-last_turn = último Foro
+figure-is_persuaded = persuadido
+part-is_persuaded-natural = tirada natural bastante baja
+part-is_persuaded-base = no supera la base
+figure-humiliation = humillación
+part-humiliation-dice = dados
+part-humiliation-fate = augurios
+figure-battle_throw = batalla
+part-battle_throw-black = dado negro
+part-battle_throw-white = dados blancos
+part-battle_throw-rome = Roma
+part-battle_throw-enemy = enemigo
+part-battle_throw-fate = augurios
+figure-rome_strength = fuerza de Roma
+part-rome_strength-units = unidades
+part-rome_strength-rating = mando
+figure-units = unidades
+part-units-legions = legiones
+part-units-fleets = flotas
+figure-army_strength = fuerza del ejército
+part-army_strength-legions = legiones
+part-army_strength-veterans = veteranas
+figure-generalship = mando
+part-generalship-commander = valor militar del general
+part-generalship-second = maestro de caballería
+part-generalship-force = no más que las unidades
+figure-ratings = valores militares
+part-ratings-commander = valor militar del general
+part-ratings-second = maestro de caballería
+figure-force_on_land = fuerza en tierra
+part-force_on_land-legions = legiones
+part-force_on_land-rating = mando
+figure-force_at_sea = fuerza en el mar
+part-force_at_sea-fleets = flotas
+part-force_at_sea-rating = mando
+figure-war_strength = fuerza de la guerra
+part-war_strength-land = fuerza terrestre
+part-war_strength-fleet = fuerza naval
+part-war_strength-matching = guerras concordantes
+part-war_strength-leaders = líderes
+part-war_strength-beaten = flota vencida
+figure-enemy_strength = fuerza enemiga
+part-enemy_strength-war = guerra
+part-enemy_strength-events = eventos
+part-enemy_strength-floor = nunca bajo cero
+figure-strength_by_events = fuerza por eventos
+figure-multiplier = multiplicador
+part-multiplier-self = la propia guerra
+part-multiplier-active = guerras concordantes activas
+figure-toll = precio de la batalla
+part-toll-table = según la tabla
+part-toll-all = toda la fuerza
+part-toll-disaster = la mitad, por desastre
+part-toll-standoff = un cuarto, por rechazo
+figure-losses = pérdidas
+part-losses-toll = precio
+part-losses-force = no más que las presentes
+figure-blame = descrédito
+part-blame-legions = uno por cada dos legiones perdidas
+figure-lots_drawn = fichas que sacar
+part-lots_drawn-legions = legiones perdidas
+part-lots_drawn-fleets = flotas perdidas
+figure-is_disaster = desastre
+part-is_disaster-war_card = número de la guerra
+part-is_disaster-leaders = número de un líder
+part-is_disaster-spent = sin usar este turno
+figure-is_standoff = rechazo
+part-is_standoff-war_card = número de la guerra
+part-is_standoff-leaders = número de un líder
+part-is_standoff-spent = sin usar este turno
+figure-ending_of = resultado
+part-ending_of-disaster = número de desastre
+part-ending_of-standoff = número de rechazo
+part-ending_of-table = según la tabla
+figure-captured = capturado vivo
+part-captured-several = al menos dos fichas
+part-captured-last = la suya fue la última
+part-captured-ending = la batalla no se ganó
+part-captured-at_sea = ganada en el mar
+figure-supported = apoyo naval
+part-supported-fleets = flotas suficientes
+figure-lands = puede combatir en tierra
+part-lands-army = un ejército
+part-lands-support = apoyo naval
+figure-may_refuse = puede negarse a ir
+part-may_refuse-at_sea = demasiado débil en el mar
+part-may_refuse-on_land = demasiado débil en tierra
+part-may_refuse-nothing = sin fuerzas
+figure-may_raise = se puede levar
+part-may_raise-calm = hay reclutamiento
+part-may_raise-money = el Estado puede pagar
+figure-enough_support = flotas suficientes
+part-enough_support-support = apoyo del ejército
+part-enough_support-at_sea = antes, batalla naval
+figure-revival = tirada en la Curia
+part-revival-dice = dados
+part-revival-fate = augurios
+figure-revival_needs = necesario en la Curia
+figure-ravaging = dados de publicanos
+figure-storm = tormenta
+part-storm-dice = dados
+part-storm-fate = augurios
+figure-disaster_throw = desastre
+part-disaster_throw-dice = dados
+figure-rhodian_fleets = flotas de Rodas
+part-rhodian_fleets-first = alianza
+part-rhodian_fleets-more = mayor apoyo
+figure-final_influence = influencia final
+part-final_influence-loyal = senadores leales y libres
+figure-greatest_man = senador más influyente
+part-greatest_man-man = senador más influyente
+figure-influence_of_house = influencia de la facción
+part-influence_of_house-house = sus senadores
+figure-senators_in_rome = senadores en Roma
+part-senators_in_rome-aligned = alineados
+part-senators_in_rome-governors = gobernadores
+part-senators_in_rome-afield = en la guerra
+part-senators_in_rome-captives = cautivos
+part-senators_in_rome-rebels = rebeldes
+figure-earners = senadores con ingresos
+part-earners-aligned = alineados
+part-earners-rebels = rebeldes
+part-earners-captives = cautivos
+figure-persuadable = a quién se puede persuadir
+part-persuadable-others = senadores en Roma
+part-persuadable-forum = en el Foro
+part-persuadable-own = los propios
+part-persuadable-leaders = líderes de facción
+figure-targets = guerras atacables
+part-targets-wars = guerras en juego
+part-targets-later = antes va otra anterior
+figure-sendable = a quién se puede enviar
+part-sendable-ranks = cónsules y dictador
+part-sendable-rome_last = antes, el cónsul de Campo
+figure-wars_in_play = guerras en juego
+part-wars_in_play-active = activas
+part-wars_in_play-inactive = latentes
+part-wars_in_play-imminent = inminentes
+figure-matching = guerras concordantes
+part-matching-series = de la misma serie
+part-matching-self = ella misma
+figure-leaders_at = líderes de la guerra
+part-leaders_at-series = de la misma serie
+figure-winners = ganadores
+part-winners-greatest = con el senador más influyente
+figure-dictator_allowed = puede haber dictador
+part-dictator_allowed-three_wars = tres guerras activas
+part-dictator_allowed-great_war = una guerra de 20 o más
+figure-most_units = unidades que el Estado puede pagar
+part-most_units-money = tesoro
+part-most_units-ban = sin reclutamiento
+figure-fewest_fleets = flotas necesarias
+part-fewest_fleets-support = apoyo naval
+part-fewest_fleets-at_sea = antes, batalla naval
+
+## La mesa
+
+zone-active_forces = tropas activas en Roma
+zone-active_wars = guerras activas
+zone-inactive_wars = guerras latentes
+zone-imminent_wars = guerras inminentes
+zone-beaten_wars = guerras vencidas
+zone-army = ejército
+zone-barracks = legiones en reserva
+zone-box = caja
+zone-camp = campamento
+zone-concessions = concesiones
+zone-cup = fichas de mortalidad
+zone-curia_concessions = concesiones en la Curia
+zone-curia_families = familias en la Curia
+zone-curia_leaders = líderes en la Curia
+zone-current_leaders = líderes enemigos
+zone-lost_leaders = líderes eliminados
+zone-refuge_box = líderes refugiados
+zone-deck = mazo
+zone-discards = descartes
+zone-drawn_lots = fichas sacadas
+zone-event_box = cartas de evento
+zone-events_in_force = eventos
+zone-family_on = familia
+zone-statesman_on = estadista
+zone-forum_concessions = concesiones en el Foro
+zone-forum_provinces = provincias en el Foro
+zone-hand = mano
+zone-on_the_table = cartas en la mesa
+zone-people = senadores
+zone-province_box = provincias por crear
+zone-provinces = provincias
+zone-rest_of_deck = resto del mazo
+zone-top_cards = próximas cartas
+track-active_fleets = flotas activas en Roma
+track-active_house = facción de turno
+track-bank = banca
+track-consul_for_life = cónsul vitalicio
+track-dockyard = flotas en reserva
+track-era_ends_seen = fin de la era
+track-land_bills = subvenciones agrarias
+track-no_recruitment = sin reclutamiento
+track-shortage = escasez de levas
+track-state = tesoro del Estado
+track-unrest = descontento
+track-rhodian_war = guerra de la alianza con Rodas
+field-Faction-treasury = tesoro de facción
+field-Faction-leader = líder de facción
+field-Senator-faction = facción
+field-Senator-office = cargo
+field-Senator-influence = influencia
+field-Senator-popularity = popularidad
+field-Senator-knights = caballeros
+field-Senator-treasury = tesoro personal
+field-Senator-ships = flotas
+field-Senator-prior_consul = ex cónsul
+field-Senator-corrupt = corrupto
+field-Senator-major = cargo mayor
+field-Senator-war = guerra
+field-Senator-province = provincia
+field-Senator-captor = cautivo
+field-Senator-rebel = rebelde
+field-Senator-military = valor militar
+field-Senator-oratory = oratoria
+field-Senator-loyalty = lealtad
+field-Senator-chit = número
+field-Legion-veteran = veterana
+field-Legion-loyal_to = leal a
+field-War-series = serie
+field-War-land = fuerza terrestre
+field-War-support = apoyo naval
+field-War-fleet = fuerza naval
+field-War-disaster = desastre
+field-War-standoff = rechazo
+field-War-spoils = botín
+field-War-armed = con armamento
+field-War-drought = sequía
+field-War-revolt = revuelta
+field-War-sea_won = victoria naval
+field-War-prosecuted = atendida
+field-War-camp_ships = flotas en el campamento
+field-Leader-series = serie
+field-Leader-strength = fuerza
+field-Leader-disaster = desastre
+field-Leader-standoff = rechazo
+field-Concession-income = renta
+field-Concession-earns = paga
+field-Concession-used = renta cobrada
+field-Family-military = valor militar
+field-Family-oratory = oratoria
+field-Family-loyalty = lealtad
+field-Family-influence = influencia
+field-Statesman-military = valor militar
+field-Statesman-oratory = oratoria
+field-Statesman-loyalty = lealtad
+field-Statesman-influence = influencia
+field-Statesman-popularity = popularidad
+field-Statesman-opposes = enemistado con
+field-Province-frontier = fronteriza
+field-Province-developed = desarrollada
+field-Province-term = años del gobernador
+field-Happening-level = nivel
+
+## Nombres
+
+name-red = Rojo
+    .gender = masculine
+    .of = de Rojo
+    .to = a Rojo
+name-blue = Azul
+    .gender = masculine
+    .of = de Azul
+    .to = a Azul
+name-green = Verde
+    .gender = masculine
+    .of = de Verde
+    .to = a Verde
+name-yellow = Amarillo
+    .gender = masculine
+    .of = de Amarillo
+    .to = a Amarillo
+name-violet = Violeta
+    .gender = masculine
+    .of = de Violeta
+    .to = a Violeta
+name-black = Negro
+    .gender = masculine
+    .of = de Negro
+    .to = a Negro
+
+name-Faction = facción
+    .gender = feminine
+    .the = la facción
+    .of = de la facción
+    .to = a la facción
+    .a = una facción
+    .plural = facciones
+name-Senator = { NAME($face) }
+    .gender = masculine
+    .of = { NAME($face, form: "of") }
+    .to = { NAME($face, form: "to") }
+    .plural = senadores
+name-Legion = { $veteran ->
+        [yes] legión veterana
+       *[no] legión
+    }
+    .gender = feminine
+    .the = { $veteran ->
+        [yes] la legión veterana
+       *[no] la legión
+    }
+    .a = { $veteran ->
+        [yes] una legión veterana
+       *[no] una legión
+    }
+    .plural = legiones
+name-Chit = ficha de mortalidad { $number }
+    .gender = feminine
+    .the = la ficha de mortalidad { $number }
+    .of = de la ficha de mortalidad { $number }
+    .to = a la ficha de mortalidad { $number }
+    .a = una ficha de mortalidad { $number }
+    .plural = fichas de mortalidad
+name-Blank = ficha de mortalidad en blanco
+    .gender = feminine
+    .the = la ficha de mortalidad en blanco
+    .of = de la ficha de mortalidad en blanco
+    .to = a la ficha de mortalidad en blanco
+    .a = una ficha de mortalidad en blanco
+    .plural = fichas de mortalidad en blanco
+name-Again = ficha de «saca dos más»
+    .gender = feminine
+    .the = la ficha de «saca dos más»
+    .of = de la ficha de «saca dos más»
+    .to = a la ficha de «saca dos más»
+    .a = una ficha de «saca dos más»
+    .plural = fichas de «saca dos más»
+name-Closing = carta de fin de era
+    .gender = feminine
+    .the = la carta de fin de era
+    .of = de la carta de fin de era
+    .to = a la carta de fin de era
+    .a = una carta de fin de era
+    .plural = cartas de fin de era
+name-Family = familia
+    .gender = feminine
+    .the = la familia
+    .of = de la familia
+    .to = a la familia
+    .a = una familia
+    .plural = familias
+name-Statesman = estadista
+    .gender = masculine
+    .the = el estadista
+    .of = del estadista
+    .to = al estadista
+    .a = un estadista
+    .plural = estadistas
+name-War = guerra
+    .gender = feminine
+    .the = la guerra
+    .of = de la guerra
+    .to = a la guerra
+    .a = una guerra
+    .plural = guerras
+name-Leader = líder enemigo
+    .gender = masculine
+    .the = el líder enemigo
+    .of = del líder enemigo
+    .to = al líder enemigo
+    .a = un líder enemigo
+    .plural = líderes enemigos
+name-Concession = concesión
+    .gender = feminine
+    .the = la concesión
+    .of = de la concesión
+    .to = a la concesión
+    .a = una concesión
+    .plural = concesiones
+name-Intrigue = carta de intriga
+    .gender = feminine
+    .the = la carta de intriga
+    .of = de la carta de intriga
+    .to = a la carta de intriga
+    .a = una carta de intriga
+    .plural = cartas de intriga
+name-Province = provincia
+    .gender = feminine
+    .the = la provincia
+    .of = de la provincia
+    .to = a la provincia
+    .a = una provincia
+    .plural = provincias
+name-Happening = evento
+    .gender = masculine
+    .the = el evento
+    .of = del evento
+    .to = al evento
+    .a = un evento
+    .plural = eventos
+name-Battle = batalla
+    .gender = feminine
+    .the = la batalla
+    .of = de la batalla
+    .to = a la batalla
+    .a = una batalla
+    .plural = batallas
+name-HandCard = carta de facción
+    .gender = feminine
+    .the = la carta de facción
+    .of = de la carta de facción
+    .to = a la carta de facción
+    .a = una carta de facción
+    .plural = cartas de facción
+name-DrawCard = carta
+    .gender = feminine
+    .the = la carta
+    .of = de la carta
+    .to = a la carta
+    .a = una carta
+    .plural = cartas
+
+hidden-Statesman = carta oculta
+hidden-Concession = carta oculta
+hidden-Intrigue = carta oculta
+hidden-Family = carta oculta
+hidden-War = carta oculta
+hidden-Leader = carta oculta
+hidden-Closing = carta oculta
+hidden-Chit = ficha oculta
+hidden-Blank = ficha oculta
+hidden-Again = ficha oculta
+
+## Senadores
+
+name-gens_cornelia = Cornelio
+    .gender = masculine
+    .of = de Cornelio
+    .to = a Cornelio
+name-gens_fabia = Fabio
+    .gender = masculine
+    .of = de Fabio
+    .to = a Fabio
+name-gens_valeria = Valerio
+    .gender = masculine
+    .of = de Valerio
+    .to = a Valerio
+name-gens_julia = Julio
+    .gender = masculine
+    .of = de Julio
+    .to = a Julio
+name-gens_claudia = Claudio
+    .gender = masculine
+    .of = de Claudio
+    .to = a Claudio
+name-gens_manlia = Manlio
+    .gender = masculine
+    .of = de Manlio
+    .to = a Manlio
+name-gens_fulvia = Fulvio
+    .gender = masculine
+    .of = de Fulvio
+    .to = a Fulvio
+name-gens_furia = Furio
+    .gender = masculine
+    .of = de Furio
+    .to = a Furio
+name-gens_aurelia = Aurelio
+    .gender = masculine
+    .of = de Aurelio
+    .to = a Aurelio
+name-gens_junia = Junio
+    .gender = masculine
+    .of = de Junio
+    .to = a Junio
+name-gens_papiria = Papirio
+    .gender = masculine
+    .of = de Papirio
+    .to = a Papirio
+name-gens_acilia = Acilio
+    .gender = masculine
+    .of = de Acilio
+    .to = a Acilio
+name-gens_flaminia = Flaminio
+    .gender = masculine
+    .of = de Flaminio
+    .to = a Flaminio
+name-gens_aelia = Elio
+    .gender = masculine
+    .of = de Elio
+    .to = a Elio
+name-gens_sulpicia = Sulpicio
+    .gender = masculine
+    .of = de Sulpicio
+    .to = a Sulpicio
+name-gens_calpurnia = Calpurnio
+    .gender = masculine
+    .of = de Calpurnio
+    .to = a Calpurnio
+name-gens_plautia = Plaucio
+    .gender = masculine
+    .of = de Plaucio
+    .to = a Plaucio
+name-gens_quinctia = Quincio
+    .gender = masculine
+    .of = de Quincio
+    .to = a Quincio
+name-gens_aemilia = Emilio
+    .gender = masculine
+    .of = de Emilio
+    .to = a Emilio
+name-gens_terentia = Terencio
+    .gender = masculine
+    .of = de Terencio
+    .to = a Terencio
+name-gens_maria = Mario
+    .gender = masculine
+    .of = de Mario
+    .to = a Mario
+
+name-scipio_africanus = Escipión el Africano
+    .gender = masculine
+    .of = de Escipión el Africano
+    .to = a Escipión el Africano
+name-fabius_cunctator = Fabio Cunctátor
+    .gender = masculine
+    .of = de Fabio Cunctátor
+    .to = a Fabio Cunctátor
+name-flamininus = Flaminino
+    .gender = masculine
+    .of = de Flaminino
+    .to = a Flaminino
+name-paullus_macedonicus = Paulo Macedónico
+    .gender = masculine
+    .of = de Paulo Macedónico
+    .to = a Paulo Macedónico
+name-cato_the_elder = Catón el Viejo
+    .gender = masculine
+    .of = de Catón el Viejo
+    .to = a Catón el Viejo
+name-gaius_marius = Cayo Mario
+    .gender = masculine
+    .of = de Cayo Mario
+    .to = a Cayo Mario
+
+## Guerras y líderes
+
+name-punic_1 = Primera Guerra Púnica
+    .gender = feminine
+    .the = la Primera Guerra Púnica
+    .of = de la Primera Guerra Púnica
+    .to = a la Primera Guerra Púnica
+name-punic_2 = Segunda Guerra Púnica
+    .gender = feminine
+    .the = la Segunda Guerra Púnica
+    .of = de la Segunda Guerra Púnica
+    .to = a la Segunda Guerra Púnica
+name-punic_3 = Tercera Guerra Púnica
+    .gender = feminine
+    .the = la Tercera Guerra Púnica
+    .of = de la Tercera Guerra Púnica
+    .to = a la Tercera Guerra Púnica
+name-illyrian_1 = Primera Guerra Ilírica
+    .gender = feminine
+    .the = la Primera Guerra Ilírica
+    .of = de la Primera Guerra Ilírica
+    .to = a la Primera Guerra Ilírica
+name-illyrian_2 = Segunda Guerra Ilírica
+    .gender = feminine
+    .the = la Segunda Guerra Ilírica
+    .of = de la Segunda Guerra Ilírica
+    .to = a la Segunda Guerra Ilírica
+name-gallic_1 = Primera Guerra Gala
+    .gender = feminine
+    .the = la Primera Guerra Gala
+    .of = de la Primera Guerra Gala
+    .to = a la Primera Guerra Gala
+name-macedonian_1 = Primera Guerra Macedónica
+    .gender = feminine
+    .the = la Primera Guerra Macedónica
+    .of = de la Primera Guerra Macedónica
+    .to = a la Primera Guerra Macedónica
+name-macedonian_2 = Segunda Guerra Macedónica
+    .gender = feminine
+    .the = la Segunda Guerra Macedónica
+    .of = de la Segunda Guerra Macedónica
+    .to = a la Segunda Guerra Macedónica
+name-syrian_war = Guerra Siria
+    .gender = feminine
+    .the = la Guerra Siria
+    .of = de la Guerra Siria
+    .to = a la Guerra Siria
+name-gladiator = Revuelta de los Gladiadores
+    .gender = feminine
+    .the = la Revuelta de los Gladiadores
+    .of = de la Revuelta de los Gladiadores
+    .to = a la Revuelta de los Gladiadores
+
+name-hamilcar = Amílcar
+    .gender = masculine
+    .of = de Amílcar
+    .to = a Amílcar
+name-hannibal = Aníbal
+    .gender = masculine
+    .of = de Aníbal
+    .to = a Aníbal
+name-antiochus = Antíoco III
+    .gender = masculine
+    .of = de Antíoco III
+    .to = a Antíoco III
+name-philip = Filipo V
+    .gender = masculine
+    .of = de Filipo V
+    .to = a Filipo V
+name-spartacus = Espartaco
+    .gender = masculine
+    .of = de Espartaco
+    .to = a Espartaco
+
+## Concesiones, intrigas, fin de la era
+
+name-tax_farmer_1 = Publicano 1
+    .gender = masculine
+name-tax_farmer_2 = Publicano 2
+    .gender = masculine
+name-tax_farmer_3 = Publicano 3
+    .gender = masculine
+name-tax_farmer_4 = Publicano 4
+    .gender = masculine
+name-tax_farmer_5 = Publicano 5
+    .gender = masculine
+name-tax_farmer_6 = Publicano 6
+    .gender = masculine
+name-armaments = Armamento
+    .gender = masculine
+name-ship_building = Construcción naval
+    .gender = feminine
+name-harbor_fees = Tasas portuarias
+    .gender = feminine
+name-mining = Minas
+    .gender = feminine
+name-land_commissioner = Comisario agrario
+    .gender = masculine
+name-aegyptian_grain = Grano egipcio
+    .gender = masculine
+name-sicilian_grain = Grano siciliano
+    .gender = masculine
+name-tribune = Tribuno
+    .gender = masculine
+name-assassin = Asesino
+    .gender = masculine
+name-secret_bodyguard = Guardaespaldas secreto
+    .gender = masculine
+name-seduction = Seducción
+    .gender = feminine
+name-blackmail = Chantaje
+    .gender = masculine
+name-influence_peddling = Tráfico de influencias
+    .gender = masculine
+name-era_ends = Fin de la era
+    .gender = masculine
+
+## Provincias
+
+name-sicilia = Sicilia
+    .gender = feminine
+    .of = de Sicilia
+    .to = a Sicilia
+name-sardinia_et_corsica = Cerdeña y Córcega
+    .gender = feminine
+    .of = de Cerdeña y Córcega
+    .to = a Cerdeña y Córcega
+name-hispania_citerior = Hispania Citerior
+    .gender = feminine
+    .of = de Hispania Citerior
+    .to = a Hispania Citerior
+name-hispania_ulterior = Hispania Ulterior
+    .gender = feminine
+    .of = de Hispania Ulterior
+    .to = a Hispania Ulterior
+name-illyricum = Iliria
+    .gender = feminine
+    .of = de Iliria
+    .to = a Iliria
+name-gallia_cisalpina = Galia Cisalpina
+    .gender = feminine
+    .of = de Galia Cisalpina
+    .to = a Galia Cisalpina
+name-africa = África
+    .gender = feminine
+    .of = de África
+    .to = a África
+
+## Eventos
+
+name-mob_violence = Violencia callejera
+    .gender = feminine
+    .second = Más violencia callejera
+name-natural_disaster = Desastre natural
+    .gender = masculine
+    .second = Gran desastre natural
+name-ally_deserts = Deserción de un aliado
+    .gender = feminine
+    .second = Deserción de auxiliares romanos
+name-evil_omens = Malos augurios
+    .gender = masculine
+    .second = Peores augurios
+name-refuge = Refugio
+    .gender = masculine
+    .second = Regreso del refugio
+name-epidemic = Epidemia
+    .gender = feminine
+    .second = Epidemia en el extranjero
+name-drought = Sequía
+    .gender = feminine
+    .second = Sequía severa
+name-storm_at_sea = Tormenta en el mar
+    .gender = feminine
+    .second = Otra tormenta en el mar
+name-manpower_shortage = Escasez de levas
+    .gender = feminine
+    .second = Mayor escasez de levas
+name-allied_enthusiasm = Entusiasmo aliado
+    .gender = masculine
+    .second = Gran entusiasmo aliado
+name-new_alliance = Nueva alianza
+    .gender = feminine
+    .second = Otra nueva alianza
+name-rhodian_alliance = Alianza marítima con Rodas
+    .gender = feminine
+    .second = Mayor apoyo de Rodas
+name-enemys_ally_deserts = Deserción de un aliado enemigo
+    .gender = feminine
+    .second = Deserción de mercenarios enemigos
+name-enemy_leader_dies = Muere un líder enemigo
+    .gender = feminine
+    .second = El enemigo pide la paz
+name-trial_of_verres = Juicio de Verres
+    .gender = masculine
+    .second = Otro juicio por corrupción
+
+## Palabras de las reglas
+
+name-Era-early = República temprana
+    .gender = feminine
+name-Era-middle = República media
+    .gender = feminine
+name-Era-late = República tardía
+    .gender = feminine
+
+name-Series-punic = Guerras Púnicas
+    .gender = feminine
+    .the = las Guerras Púnicas
+    .of = de las Guerras Púnicas
+    .to = a las Guerras Púnicas
+name-Series-macedonian = Guerras Macedónicas
+    .gender = feminine
+    .the = las Guerras Macedónicas
+    .of = de las Guerras Macedónicas
+    .to = a las Guerras Macedónicas
+name-Series-illyrian = Guerras Ilíricas
+    .gender = feminine
+    .the = las Guerras Ilíricas
+    .of = de las Guerras Ilíricas
+    .to = a las Guerras Ilíricas
+name-Series-gallic = Guerras Galas
+    .gender = feminine
+    .the = las Guerras Galas
+    .of = de las Guerras Galas
+    .to = a las Guerras Galas
+name-Series-syrian = Guerra Siria
+    .gender = feminine
+    .the = la Guerra Siria
+    .of = de la Guerra Siria
+    .to = a la Guerra Siria
+name-Series-slave = Revueltas de esclavos
+    .gender = feminine
+    .the = las Revueltas de esclavos
+    .of = de las Revueltas de esclavos
+    .to = a las Revueltas de esclavos
+
+name-Office-dictator = dictador
+    .gender = masculine
+    .the = el dictador
+    .of = del dictador
+    .to = al dictador
+name-Office-rome_consul = cónsul de Roma
+    .gender = masculine
+    .the = el cónsul de Roma
+    .of = del cónsul de Roma
+    .to = al cónsul de Roma
+name-Office-field_consul = cónsul de Campo
+    .gender = masculine
+    .the = el cónsul de Campo
+    .of = del cónsul de Campo
+    .to = al cónsul de Campo
+name-Office-censor = censor
+    .gender = masculine
+    .the = el censor
+    .of = del censor
+    .to = al censor
+name-Office-master_of_horse = maestro de caballería
+    .gender = masculine
+    .the = el maestro de caballería
+    .of = del maestro de caballería
+    .to = al maestro de caballería
+
+name-Cause-old_age = vejez
+    .gender = feminine
+name-Cause-battle_death = muerte en combate
+    .gender = feminine
+name-Cause-murder = asesinato
+    .gender = masculine
+name-Cause-punishment = castigo
+    .gender = masculine
+name-Cause-execution = ejecución
+    .gender = feminine
+name-Cause-riot = furia de la plebe
+    .gender = feminine
+name-Cause-plague = epidemia
+    .gender = feminine
+name-Cause-retirement = retirada
+    .gender = feminine
+
+name-Earning-yearly = cada año
+name-Earning-for_each_legion = por cada legión
+name-Earning-for_each_fleet = por cada flota
+
+name-Arena-sea = en el mar
+name-Arena-land = en tierra
+
+name-Ending-defeat = derrota
+    .gender = feminine
+name-Ending-disaster = desastre
+    .gender = masculine
+name-Ending-stalemate = tablas
+    .gender = feminine
+name-Ending-standoff = rechazo
+    .gender = masculine
+name-Ending-victory = victoria
+    .gender = feminine
+
+name-Show-slice_and_dice = Espectáculo de espadas y dagas
+    .gender = masculine
+name-Show-blood_fest = Festival de sangre
+    .gender = masculine
+name-Show-gladiator_gala = Gala de gladiadores
+    .gender = feminine
+
+name-Crowd-calm = calma
+name-Crowd-mob = tumulto
+name-Crowd-revolt = levantamiento
+
+name-Debt-wars = guerras activas
+name-Debt-bills = subvenciones agrarias
+name-Debt-upkeep = mantenimiento de las fuerzas
+name-Debt-omens = malos augurios
+name-Debt-disaster = desastre natural
+
+name-Bill-first_bill = Subvención agraria I
+name-Bill-second_bill = Subvención agraria II
+name-Bill-third_bill = Subvención agraria III
+
+name-Fall-four_wars = cuatro guerras activas
+name-Fall-bankrupt = bancarrota
+name-Fall-people_rise = levantamiento de la plebe
