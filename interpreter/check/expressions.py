@@ -337,10 +337,13 @@ def _check_it(symbols: Symbols, node: T.Node, outer: Scope, inner: Scope, named:
 
 def _reduction(symbols: Symbols, node: T.Reduction, scope: Scope) -> Resolved:
     query = node.source if isinstance(node.source, T.Query) else None
-    name = query.name if query is not None and query.where is None else None
+    name = query.name if query is not None else None
     source, kind = resolve(symbols, query.source if query and query.where is None else node.source, scope)
     element = element_of(symbols, node.source, kind)
-    inner, slot, _ = element_scope(scope, name, element, symbols, node)
+    inner, slot, _ = element_scope(scope, None, element, symbols, node)
+    if name is not None and inner.it is not None:
+        inner.variables[name.text] = inner.it
+        inner.forget(name.text)
     body, value = number(symbols, node.body, inner, f"what '{node.operator} of' adds up")
     _check_it(symbols, node.body, scope, inner, name is not None)
     result = NUMBER

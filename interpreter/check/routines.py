@@ -236,9 +236,12 @@ def resolve_action(
     actor = scope.bind("actor", _seat(symbols))
     generators = []
     shown: list[tuple[str, R.Expression, Type]] = []
-    for generator in node.generators:
+    # What is chosen are arguments of the routine: their slots come first, before those that a `where` needs.
+    slots = [scope.slots.new() for _ in node.generators]
+    for generator, slot in zip(node.generators, slots, strict=True):
         source, element = named_source(symbols, generator.source, generator.name, scope)
-        slot = scope.bind(generator.name.text, element)
+        scope.variables[generator.name.text] = Variable(R.Local(slot), element)
+        scope.forget(generator.name.text)
         generators.append((generator.name.text, slot, source, element))
         shown.append((generator.name.text, R.Local(slot), element))
     needs = tuple(resolve_part(symbols, need, scope, BOOLEAN, None) for need in node.needs)
