@@ -1,9 +1,9 @@
 """The pages of the specification as games: their fenced blocks, put together with the game of the examples.
 
-A block's info string says what it is: `rules` (checked with the other blocks of its page), `rules variant NAME`,
-`rules broken CODE` (added to the page it gives exactly that code), `example` (carried out and holds),
-`example broken CODE`, `yaml game`, `yaml cards/NAME`. Blocks of `example_game.md` are part of every page; a page that
-declares a name of it declares it anew.
+A block says in its info string what it is: `rules` (checked with the other blocks of its page), `rules variant
+NAME`, `rules broken CODE` (added to the page it gives exactly that code), `example` (carried out and holds),
+`example broken CODE`, `yaml game`, `yaml cards/NAME`. Blocks of `example_game.md` are part of every page; a page
+that declares a name of it declares it anew.
 """
 
 from __future__ import annotations
