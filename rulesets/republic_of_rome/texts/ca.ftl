@@ -254,6 +254,18 @@ ask-accept_weak_force = { NAME($by) }: { $legions ->
        *[other] { $ships } flotes
     } són poques per a { NAME($war, form: "the") }. { NAME($commander) } hi va igualment?
 
+## Rebel·lió i Senat
+
+tell-civil_battle = { NAME($commander) } combat pel Senat contra el rebel { NAME($chief) }: { $result }, { NAME($ending) }; cada bàndol pot perdre fins a { $losses ->
+        [one] { $losses } legió
+       *[other] { $losses } legions
+    }.
+tell-revolt_is_over = La rebel·lió { NAME($chief, form: "of") } s’ha acabat.
+ask-call_back_veteran = { NAME($by) }: la teva veterana abandona el rebel ({ NAME($legion) })?
+option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
+tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim, form: "of") }.
+reason-nothing_to_take = { NAME($victim) } no té cartes a la mà.
+
 ## D’on surten els números
 
 figure-fate = auguris
@@ -463,6 +475,29 @@ figure-leaders_at = líders de la guerra
 part-leaders_at-series = de la mateixa sèrie
 figure-winners = guanyadors
 part-winners-greatest = amb el senador més influent
+figure-military_in = comandament
+part-military_in-rating = valor militar del general
+part-military_in-force = no més que les unitats
+figure-rebel_strength = força del rebel
+part-rebel_strength-legions = legions
+part-rebel_strength-chief = comandament
+figure-senate_strength = força del Senat
+part-senate_strength-legions = legions
+part-senate_strength-general = comandament
+figure-civil_throw = guerra civil
+part-civil_throw-dice = daus
+part-civil_throw-senate = Senat
+part-civil_throw-rebel = rebel
+part-civil_throw-fate = auguris
+figure-rebel_upkeep = manteniment del rebel
+part-rebel_upkeep-legions = legions
+part-rebel_upkeep-veterans = veteranes lleials
+figure-dagger_blow = assassinat
+part-dagger_blow-dice = daus
+part-dagger_blow-daggers = assassins
+part-dagger_blow-guards = guardaespatlles
+part-dagger_blow-fate = auguris
+figure-appeal_dice = daus del suport de la plebs
 figure-dictator_allowed = hi pot haver dictador
 part-dictator_allowed-three_wars = tres guerres actives
 part-dictator_allowed-great_war = una guerra de 20 o més
@@ -1172,6 +1207,10 @@ name-Debt-bills = subvencions agràries
 name-Debt-upkeep = manteniment de les forces
 name-Debt-omens = mals auguris
 name-Debt-disaster = desastre natural
+
+name-Attempt-caught = capturat
+name-Attempt-nothing = sense efecte
+name-Attempt-killed = mort
 
 name-Bill-first_bill = Subvenció agrària I
 name-Bill-second_bill = Subvenció agrària II

@@ -254,6 +254,18 @@ ask-accept_weak_force = { NAME($by) }: { $legions ->
        *[other] { $ships } fleets
     } are few for { NAME($war, form: "the") }. Does { NAME($commander) } go all the same?
 
+## Rebellion and the Senate
+
+tell-civil_battle = { NAME($commander) } fights the rebel { NAME($chief) } for the Senate: { $result }, { NAME($ending) }; each side may lose up to { $losses ->
+        [one] { $losses } legion
+       *[other] { $losses } legions
+    }.
+tell-revolt_is_over = The revolt { NAME($chief, form: "of") } is over.
+ask-call_back_veteran = { NAME($by) }: does your veteran leave the rebel ({ NAME($legion) })?
+option-peddle_influence = Play { NAME($card) }: a card of { NAME($victim) }
+tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim) }.
+reason-nothing_to_take = { NAME($victim) } has no card in hand.
+
 ## Where numbers come from
 
 figure-fate = omens
@@ -463,6 +475,29 @@ figure-leaders_at = leaders of the war
 part-leaders_at-series = of the series
 figure-winners = winners
 part-winners-greatest = with the greatest senator
+figure-military_in = command
+part-military_in-rating = commander’s military rating
+part-military_in-force = no more than the units
+figure-rebel_strength = strength of the rebel
+part-rebel_strength-legions = legions
+part-rebel_strength-chief = command
+figure-senate_strength = strength of the Senate
+part-senate_strength-legions = legions
+part-senate_strength-general = command
+figure-civil_throw = civil war
+part-civil_throw-dice = dice
+part-civil_throw-senate = Senate
+part-civil_throw-rebel = rebel
+part-civil_throw-fate = omens
+figure-rebel_upkeep = upkeep of the rebels
+part-rebel_upkeep-legions = legions
+part-rebel_upkeep-veterans = loyal veterans
+figure-dagger_blow = assassination
+part-dagger_blow-dice = dice
+part-dagger_blow-daggers = assassins
+part-dagger_blow-guards = bodyguards
+part-dagger_blow-fate = omens
+figure-appeal_dice = dice of the popular appeal
 figure-dictator_allowed = a dictator is possible
 part-dictator_allowed-three_wars = three active wars
 part-dictator_allowed-great_war = a war of 20 or more
@@ -1086,6 +1121,10 @@ name-Debt-bills = land bills
 name-Debt-upkeep = upkeep of the forces
 name-Debt-omens = evil omens
 name-Debt-disaster = natural disaster
+
+name-Attempt-caught = caught
+name-Attempt-nothing = no effect
+name-Attempt-killed = killed
 
 name-Bill-first_bill = Land Bill I
 name-Bill-second_bill = Land Bill II

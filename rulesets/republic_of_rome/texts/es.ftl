@@ -254,6 +254,18 @@ ask-accept_weak_force = { NAME($by) }: { $legions ->
        *[other] { $ships } flotas
     } son pocas para { NAME($war, form: "the") }. ¿{ NAME($commander) } va de todos modos?
 
+## Rebelión y Senado
+
+tell-civil_battle = { NAME($commander) } combate por el Senado contra el rebelde { NAME($chief) }: { $result }, { NAME($ending) }; cada bando puede perder hasta { $losses ->
+        [one] { $losses } legión
+       *[other] { $losses } legiones
+    }.
+tell-revolt_is_over = La rebelión { NAME($chief, form: "of") } ha terminado.
+ask-call_back_veteran = { NAME($by) }: ¿abandona tu veterana al rebelde ({ NAME($legion) })?
+option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
+tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim, form: "of") }.
+reason-nothing_to_take = { NAME($victim) } no tiene cartas en la mano.
+
 ## De dónde salen los números
 
 figure-fate = augurios
@@ -463,6 +475,29 @@ figure-leaders_at = líderes de la guerra
 part-leaders_at-series = de la misma serie
 figure-winners = ganadores
 part-winners-greatest = con el senador más influyente
+figure-military_in = mando
+part-military_in-rating = valor militar del general
+part-military_in-force = no más que las unidades
+figure-rebel_strength = fuerza del rebelde
+part-rebel_strength-legions = legiones
+part-rebel_strength-chief = mando
+figure-senate_strength = fuerza del Senado
+part-senate_strength-legions = legiones
+part-senate_strength-general = mando
+figure-civil_throw = guerra civil
+part-civil_throw-dice = dados
+part-civil_throw-senate = Senado
+part-civil_throw-rebel = rebelde
+part-civil_throw-fate = augurios
+figure-rebel_upkeep = mantenimiento del rebelde
+part-rebel_upkeep-legions = legiones
+part-rebel_upkeep-veterans = veteranas leales
+figure-dagger_blow = asesinato
+part-dagger_blow-dice = dados
+part-dagger_blow-daggers = asesinos
+part-dagger_blow-guards = guardaespaldas
+part-dagger_blow-fate = augurios
+figure-appeal_dice = dados del apoyo de la plebe
 figure-dictator_allowed = puede haber dictador
 part-dictator_allowed-three_wars = tres guerras activas
 part-dictator_allowed-great_war = una guerra de 20 o más
@@ -1172,6 +1207,10 @@ name-Debt-bills = subvenciones agrarias
 name-Debt-upkeep = mantenimiento de las fuerzas
 name-Debt-omens = malos augurios
 name-Debt-disaster = desastre natural
+
+name-Attempt-caught = capturado
+name-Attempt-nothing = sin efecto
+name-Attempt-killed = muerto
 
 name-Bill-first_bill = Subvención agraria I
 name-Bill-second_bill = Subvención agraria II

@@ -310,6 +310,20 @@ ask-accept_weak_force = { NAME($by) }: { $legions ->
        *[other] { $ships } флота
     } — это мало ({ NAME($war) }). { NAME($commander) } всё равно идёт?
 
+## Мятеж и Сенат
+
+tell-civil_battle = { NAME($commander) } сражается за Сенат, против него мятежник { NAME($chief) }: { $result }, { NAME($ending) }; потери каждой стороны до { $losses ->
+        [one] { $losses } легиона
+        [few] { $losses } легионов
+        [many] { $losses } легионов
+       *[other] { $losses } легиона
+    }.
+tell-revolt_is_over = Мятеж { NAME($chief, form: "genitive") } подавлен.
+ask-call_back_veteran = { NAME($by) }: ваши ветераны покидают мятежника ({ NAME($legion) })?
+option-peddle_influence = Сыграть карту «{ NAME($card) }»: взять карту у { NAME($victim, form: "genitive") }
+tell-card_stolen = { NAME($house) } забирает карту с руки у { NAME($victim, form: "genitive") }.
+reason-nothing_to_take = У { NAME($victim, form: "genitive") } на руке нет карт.
+
 ## Откуда числа
 
 figure-fate = предзнаменования
@@ -519,6 +533,29 @@ figure-leaders_at = лидеры войны
 part-leaders_at-series = той же серии
 figure-winners = победители
 part-winners-greatest = с самым влиятельным сенатором
+figure-military_in = командование
+part-military_in-rating = военный рейтинг командующего
+part-military_in-force = не больше силы отрядов
+figure-rebel_strength = сила мятежника
+part-rebel_strength-legions = легионы
+part-rebel_strength-chief = командование
+figure-senate_strength = сила Сената
+part-senate_strength-legions = легионы
+part-senate_strength-general = командование
+figure-civil_throw = гражданская война
+part-civil_throw-dice = кости
+part-civil_throw-senate = Сенат
+part-civil_throw-rebel = мятежник
+part-civil_throw-fate = предзнаменования
+figure-rebel_upkeep = содержание мятежников
+part-rebel_upkeep-legions = легионы
+part-rebel_upkeep-veterans = преданные ветераны
+figure-dagger_blow = покушение
+part-dagger_blow-dice = кости
+part-dagger_blow-daggers = убийцы
+part-dagger_blow-guards = телохранители
+part-dagger_blow-fate = предзнаменования
+figure-appeal_dice = кости обращения к народу
 figure-dictator_allowed = диктатор возможен
 part-dictator_allowed-three_wars = три действующие войны
 part-dictator_allowed-great_war = война силой от 20
@@ -1717,6 +1754,10 @@ name-Debt-bills = земельные законы
 name-Debt-upkeep = содержание сил
 name-Debt-omens = дурные предзнаменования
 name-Debt-disaster = стихийное бедствие
+
+name-Attempt-caught = схвачен
+name-Attempt-nothing = без последствий
+name-Attempt-killed = убит
 
 name-Bill-first_bill = Земельный закон I
 name-Bill-second_bill = Земельный закон II
