@@ -10,9 +10,9 @@ from interpreter.codegen.alike import alike_of, fold_of
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
-from interpreter.codegen.sets import all_different
 from interpreter.execute.menus import MAX_OPTIONS
 from interpreter.ir import blocks as B
+from interpreter.ir.passes import all_different
 from interpreter.runtime import Pending
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, 
     """Gather the options of one branch; those that are alike fold into the first."""
     skip = 0 if node.power is None else 2
     kinds = [kind for _, _, _, kind in node.generators]
-    distinct = all(all_different(w, source) for _, _, source, _ in node.generators)
+    distinct = all(all_different(w.context.program, source) for _, _, source, _ in node.generators)
     folding = not distinct or any(alike_of(w, kind) is not None for kind in kinds)
     seen = name(w.temporary())
     if folding:

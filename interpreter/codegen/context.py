@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.codegen.module import Module
 from interpreter.codegen.quote import name
 from interpreter.ir.layout import SEATS
-from interpreter.ir.passes import Passes, StaticFields
+from interpreter.ir.passes import Inlining, Passes, StaticFields
 
 if TYPE_CHECKING:
     from interpreter.check.program import Program
@@ -19,14 +19,21 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """One program being generated. `functions` and `possible` give the names of functions already generated."""
+    """One program being generated. 
+
+    `functions`, `possible`, `exists` and `member` give the names of generated functions: what a function answers,
+    whether a rule can be carried out, whether a set has members, and whether something is one of them.
+    """
 
     engine: Engine
     passes: Passes
     static: StaticFields
+    inlining: Inlining
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)
+    exists: dict[str, str] = field(default_factory=dict)
+    member: dict[str, str] = field(default_factory=dict)
 
     @property
     def program(self) -> Program:

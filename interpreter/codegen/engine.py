@@ -13,6 +13,7 @@ from interpreter.codegen.holders import refresher
 from interpreter.codegen.moves import mover
 from interpreter.codegen.possible import declare_possible, generate_possible
 from interpreter.codegen.resume import Entry, Routines
+from interpreter.codegen.set_questions import declare_set_questions, generate_set_questions
 from interpreter.codegen.watching import generate_risen
 from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
 from interpreter.execute.expressions import BASE
@@ -20,7 +21,7 @@ from interpreter.execute.faults import fail
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.execute.windows import WINDOW
 from interpreter.ir.layout import POWERS_STALE
-from interpreter.ir.passes import Passes, StaticFields, power_zones
+from interpreter.ir.passes import Inlining, Passes, StaticFields, power_zones
 from interpreter.messages import Fault
 from interpreter.runtime import State
 
@@ -37,13 +38,16 @@ class FastEngine(Engine):
         self.handlers.carry_out = self._carrying_out()  # type: ignore[assignment,method-assign]
         self.passes = passes if passes is not None else Passes()
         functions = self.expressions.functions if self.passes.static_fields else None
-        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions))
+        inlining = Inlining(program, used=self.passes.inline)
+        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions), inlining)
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)
         declare_possible(self.context)
+        declare_set_questions(self.context)
         for function in program.functions.values():
             generate_function(self.context, function)
+        generate_set_questions(self.context)
         for rule in self.context.possible:
             generate_possible(self.context, rule)
         self._adopt_functions()

@@ -12,6 +12,7 @@ from interpreter.codegen.powers import counting, has_powers
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.sets import set_answer
 from interpreter.codegen.writer import Writer
+from interpreter.ir.passes import is_simple
 
 
 def declare_functions(context: Context) -> None:
@@ -25,7 +26,7 @@ def generate_function(context: Context, function: R.Function) -> None:
     w = Writer(context)
     if has_powers(function.parts):
         w.refresh()
-    if context.passes.simple(function):
+    if is_simple(function):
         w.add("return _v", _v=w.value(function.parts[0].value))
     else:
         match function.kind:
@@ -101,27 +102,23 @@ def may_be_none(function: R.Function) -> bool:
 def _condition(w: Writer, function: R.Function) -> None:
     """All needs, and one of the enoughs if there are any."""
     has_enough = any(part.operator != "needs" for part in function.parts)
+    last_need = max((at for at, part in enumerate(function.parts) if part.operator == "needs"), default=-1)
     enough = name(w.temporary())
-    if has_enough:
+    if has_enough and last_need >= 0:
         w.add("_e = False", _e=enough)
-    settled = False
-    for part in function.parts:
-        is_need = part.operator == "needs"
-        last = part is function.parts[-1]
+    for at, part in enumerate(function.parts):
 
-        def look(
-            holder: ast.expr, card: ast.expr, part: R.Part = part, is_need: bool = is_need, last: bool = last
-        ) -> None:
-            nonlocal settled
-            if is_need:
-                w.add("if not _v:\n    return False", _v=w.test(part.value))
-                return
-            if last and part.power is None and part.when is None and not part.blocks:
-                settled = True
-                w.add("return _e or not not _v", _e=enough, _v=w.test(part.value))
-                return
-            w.add("if _v:\n    _e = True", _e=enough, _v=w.test(part.value))
+        def look(holder: ast.expr, card: ast.expr, part: R.Part = part, at: int = at) -> None:
+            test = w.test(part.value)
+            if part.operator == "needs":
+                w.add("if not _v:\n    return False", _v=test)
+            elif at > last_need:
+                w.add("if _v:\n    return True", _v=test)
+            else:
+                w.add("if _v:\n    _e = True", _e=enough, _v=test)
 
         counting(w, part.power, part.blocks, part.when, look)
-    if not settled:
-        w.add("return _e", _e=enough if has_enough else ast.Constant(True))
+    if has_enough and last_need >= 0:
+        w.add("return _e", _e=enough)
+    else:
+        w.add("return _e", _e=ast.Constant(not has_enough))

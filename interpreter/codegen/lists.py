@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.codegen.inline import expanded
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.execute.faults import fail
@@ -16,27 +17,50 @@ from interpreter.ir.layout import SEATS
 MAX_NUMBERS = 100_000
 
 
-def each(w: Writer, source: R.Expression, slot: int | None, body: Callable[[ast.expr], None]) -> None:
+def each(
+    w: Writer, source: R.Expression, slot: int | None, body: Callable[[ast.expr], None], *, pure: bool = True
+) -> None:
     """Write a loop over the members of a source; `body` writes what is done with one, which is in `slot` too.
 
-    It is one Python loop, so the body may `break`.
+    It is one Python loop, so the body may `break`. `pure` says that the body writes to no slot.
     """
-    conditions: list[R.Filter] = []
-    base = source
-    while isinstance(base, R.Filter):
-        conditions.append(base)
-        base = base.source
+    conditions, base, inlined = _joined_filters(w, source)
     members = _members(w, base)
-    element = w.temporary() if slot is None and not conditions else None
-    if element is None:
-        element = w.slot(conditions[-1].slot if conditions else slot if slot is not None else -1)
-    for filtered in conditions:
-        w.names[filtered.slot] = element
-    if slot is not None:
-        w.names[slot] = element
-    with w.into() as inside:
+    if conditions:
+        element = w.slot(conditions[-1].slot)
+    elif slot is not None:
+        element = w.slot(slot)
+    else:
+        element = w.temporary()
+    slots = [each.slot for each in conditions] + ([] if slot is None else [slot])
+    for bound in slots:
+        w.names[bound] = element
+    w.inlining += inlined
+    with w.loop(slots, pure=pure) as loop, w.into() as inside:
         _where(w, conditions[::-1], lambda: body(name(element)))
+    if inlined:
+        del w.inlining[-len(inlined) :]
+    w.out.extend(loop.before)
     w.add("for _x in _m:\n    _body", _x=name(element), _m=members, _body=inside)
+
+
+def _joined_filters(w: Writer, source: R.Expression) -> tuple[list[R.Filter], R.Expression, list[str]]:
+    """The conditions of nested filters, the outermost first, through sets that are written out; and what they filter."""
+    conditions: list[R.Filter] = []
+    inlined: list[str] = []
+    while True:
+        if isinstance(source, R.Filter):
+            conditions.append(source)
+            source = source.source
+            continue
+        written = None
+        if isinstance(source, R.Ask) and source.name not in inlined:
+            written = expanded(w, source)
+        if written is None:
+            return conditions, source, inlined
+        assert isinstance(source, R.Ask)
+        inlined.append(source.name)
+        source = written
 
 
 def _where(w: Writer, conditions: list[R.Filter], body: Callable[[], None]) -> None:
@@ -109,8 +133,13 @@ def _joined(cells: list[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _is_filtered(w: Writer, source: R.Expression) -> bool:
+    """Whether the members are found by looking at others one by one."""
+    return bool(_joined_filters(w, source)[0])
+
+
 def _count(w: Writer, node: R.CountOf) -> ast.expr:
-    if not isinstance(node.source, R.Filter):
+    if not _is_filtered(w, node.source):
         return expression("len(_s)", _s=w.value(node.source))
     found = name(w.temporary())
     w.add("_f = 0", _f=found)
@@ -119,9 +148,10 @@ def _count(w: Writer, node: R.CountOf) -> ast.expr:
 
 
 def _any(w: Writer, node: R.AnyOf) -> ast.expr:
-    if isinstance(node.source, R.Filter):
-        return any_test(w, node)
-    return expression("not not _s", _s=w.value(node.source))
+    found = any_test(w, node)
+    if _is_filtered(w, node.source):
+        return found
+    return expression("not not _s", _s=found)
 
 
 def any_test(w: Writer, node: R.AnyOf) -> ast.expr:
@@ -129,8 +159,8 @@ def any_test(w: Writer, node: R.AnyOf) -> ast.expr:
     source = node.source
     if isinstance(source, R.ZoneEverywhere):
         return _any_everywhere(w, source)
-    if not isinstance(source, R.Filter):
-        return w.value(source)
+    if not _is_filtered(w, source):
+        return any_of_set(w, source) if isinstance(source, R.Ask) else w.value(source)
     found = name(w.temporary())
     w.add("_f = False", _f=found)
     each(w, source, None, lambda x: w.add("_f = True\nbreak", _f=found))
@@ -146,7 +176,7 @@ def _any_everywhere(w: Writer, node: R.ZoneEverywhere) -> ast.expr:
 
 
 def _first(w: Writer, node: R.FirstOf) -> ast.expr:
-    if isinstance(node.source, R.Filter) and not node.only:
+    if not node.only and _is_filtered(w, node.source):
         found = name(w.temporary())
         w.add("_f = None", _f=found)
         each(w, node.source, None, lambda x: w.add("_f = _x\nbreak", _f=found, _x=x))
@@ -251,8 +281,45 @@ def _contains(w: Writer, node: R.Contains) -> ast.expr:
         return expression("_a == _b", _a=place, _b=cell)
     if isinstance(source, R.Filter):
         return _in_filter(w, node.element, source)
+    if isinstance(source, R.Ask):
+        return _in_set(w, node.element, source)
+    if isinstance(source, R.AllThings):
+        return _is_one_of(w, node.element, source)
     element, members = w.values((node.element, source))
     return expression("_a in _b", _a=element, _b=members)
+
+
+def _in_set(w: Writer, element: R.Expression, source: R.Ask) -> ast.expr:
+    written = expanded(w, source)
+    if written is not None:
+        w.inlining.append(source.name)
+        found = w.value(R.Contains(element, written))
+        w.inlining.pop()
+        return found
+    generated = w.context.member.get(source.name)
+    x, *arguments = w.values((element, *source.arguments))
+    if generated is not None:
+        return ast.Call(name(generated), [name("S"), x, *arguments], [])
+    asked = ast.Call(name(w.context.functions[source.name]), [name("S"), *arguments], [])
+    return expression("_a in _b", _a=x, _b=asked)
+
+
+def any_of_set(w: Writer, source: R.Ask) -> ast.expr:
+    """Whether a set has a member."""
+    generated = w.context.exists.get(source.name)
+    if generated is None:
+        return w.value(source)
+    return ast.Call(name(generated), [name("S"), *w.values(source.arguments)], [])
+
+
+def _is_one_of(w: Writer, element: R.Expression, source: R.AllThings) -> ast.expr:
+    shapes = [w.context.program.entities[entity] for entity in source.entities]
+    if any(shape.is_seat or shape.made for shape in shapes):
+        x, members = w.values((element, source))
+        return expression("_a in _b", _a=x, _b=members)
+    things = frozenset(x for shape in shapes for x in range(shape.first, shape.first + shape.count))
+    known = w.module.shared(things, ("things", source.entities))
+    return expression("_a in _b", _a=w.value(element), _b=known)
 
 
 def _in_filter(w: Writer, element: R.Expression, source: R.Filter) -> ast.expr:
@@ -263,11 +330,12 @@ def _in_filter(w: Writer, element: R.Expression, source: R.Filter) -> ast.expr:
         w.assign(kept, x)
         x = name(kept)
     w.names[source.slot] = x.id
-    inner = w.value(R.Contains(R.Local(source.slot), source.source))
-    w.add("_f = _t", _f=found, _t=inner)
-    with w.into() as fits:
-        w.add("_f = _t", _f=found, _t=w.value(source.where))
-    w.add("if _f:\n    _fits", _f=found, _fits=fits)
+    with w.loop((source.slot,)) as bound, w.into() as inside:
+        w.add("_f = _t", _f=found, _t=w.value(R.Contains(R.Local(source.slot), source.source)))
+        with w.into() as fits:
+            w.add("_f = _t", _f=found, _t=w.value(source.where))
+        w.add("if _f:\n    _fits", _f=found, _fits=fits)
+    w.out.extend(bound.before + inside)
     return found
 
 
@@ -279,9 +347,10 @@ def _pairs(w: Writer, node: R.PairsOff) -> ast.expr:
         fitting, index = name(w.temporary()), name(w.temporary())
         w.add("_e[_x] = _f = []\n_i = 0", _e=edges, _x=x, _f=fitting, _i=index)
         have = w.slot(node.have_slot)
-        with w.into() as inside:
+        with w.loop((node.have_slot,)) as loop, w.into() as inside:
             test = w.test(node.fits)
             w.add("if _t:\n    _f.append(_i)\n_i += 1", _t=test, _f=fitting, _i=index)
+        w.out.extend(loop.before)
         w.add("for _y in _o:\n    _body", _y=name(have), _o=others, _body=inside)
 
     each(w, node.wants, node.want_slot, edge)

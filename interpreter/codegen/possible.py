@@ -87,7 +87,7 @@ def _statement(w: Writer, node: R.Statement) -> bool:
             w.add("return False")
             return True
         case R.Each():
-            each(w, node.source, node.slot, lambda x: _in_loop(w, node.body))
+            each(w, node.source, node.slot, lambda x: _in_loop(w, node.body), pure=False)
             return False
         case R.Switch():
             return _switch(w, node)

@@ -25,18 +25,20 @@ def for_each_holder(w: Writer, power: R.Power, body: Body) -> None:
     if power.self_from is None:
         if power.self_slot is not None:
             given = name(w.slot(power.self_slot))
-        with w.into() as inside:
+        with w.loop(_slots(power)) as loop, w.into() as inside:
             _fitting(w, power, lambda: body(holder, given))
+        w.out.extend(loop.before)
         w.add(
             "if S[_c]:\n    for _h, _g in S[_c]:\n        _body", _c=cell, _h=holder, _g=given, _body=inside
         )
         return
     card = w.keep(w.value(power.self_from))
     with w.into() as found:
-        with w.into() as inside:
+        with w.loop(_slots(power)) as loop, w.into() as inside:
             if power.self_slot is not None:
                 w.assign(w.slot(power.self_slot), card)
             _fitting(w, power, lambda: body(holder, card))
+        w.out.extend(loop.before)
         w.add("for _h, _g in S[_c]:\n    _body", _c=cell, _h=holder, _g=given, _body=inside)
     w.add(
         "if S[_c] and _x is not None and _t[_x] == _n:\n    _found",
@@ -44,14 +46,19 @@ def for_each_holder(w: Writer, power: R.Power, body: Body) -> None:
     )  # fmt: skip
 
 
+def _slots(power: R.Power) -> list[int]:
+    return [slot for slot in (power.holder_slot, power.self_slot) if slot is not None]
+
+
 def _for_card(w: Writer, power: R.Power, title: int, body: Body) -> None:
     nobody = ast.Constant(None)
     if power.self_from is not None:
         card = w.keep(w.value(power.self_from))
-        with w.into() as inside:
+        with w.loop(_slots(power)) as loop, w.into() as inside:
             assert power.self_slot is not None
             w.assign(w.slot(power.self_slot), card)
             _fitting(w, power, lambda: body(nobody, card))
+        w.out.extend(loop.before)
         w.add(
             "if _x is not None and _t[_x] == _n:\n    _body",
             _x=card, _t=w.context.title_of(), _n=constant(title), _body=inside,
@@ -61,8 +68,9 @@ def _for_card(w: Writer, power: R.Power, title: int, body: Body) -> None:
     else:
         own = name(w.slot(power.self_slot))
         copies = tuple(thing for thing, other in enumerate(w.context.layout.title_of) if other == title)
-        with w.into() as inside:
+        with w.loop(_slots(power)) as loop, w.into() as inside:
             _fitting(w, power, lambda: body(nobody, own))
+        w.out.extend(loop.before)
         w.add("for _x in _m:\n    _body", _x=own, _m=w.module.constant(copies), _body=inside)
 
 

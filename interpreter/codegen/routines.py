@@ -127,7 +127,7 @@ class RoutineWriter(Writer):
     def emit(self, block: int, follow: int | None) -> None:
         """Write a block and what comes after it, up to `follow`, which comes next in the text."""
         if block in self.graph.loops and block not in self.open:
-            self.loop(block, follow)
+            self.loop_from(block, follow)
             return
         self.written_blocks += 1
         joins = [each for each in self.graph.joins[block] if each not in self.loop_follows]
@@ -138,7 +138,7 @@ class RoutineWriter(Writer):
             self.refreshed = False
             self.emit(join, after)
 
-    def loop(self, block: int, follow: int | None) -> None:
+    def loop_from(self, block: int, follow: int | None) -> None:
         """Write a loop that begins with a block, then what its head leads to outside of it."""
         members = self.graph.members(block)
         leave = next((each for each in self.graph.next[block] if each not in members), None)

@@ -9,6 +9,7 @@ from interpreter.codegen.lists import each
 from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import expression, name
 from interpreter.codegen.writer import Writer
+from interpreter.ir.passes import all_different
 
 
 def set_answer(w: Writer, function: R.Function) -> ast.expr:
@@ -44,27 +45,9 @@ def _plain_answer(w: Writer, includes: list[R.Part], excludes: list[R.Part]) -> 
     """One unconditional include whose members are all different needs no gathering."""
     if len(includes) != 1 or excludes or not _always(includes[0]):
         return None
-    if not all_different(w, includes[0].value):
+    if not all_different(w.context.program, includes[0].value):
         return None
     return w.value(includes[0].value)
-
-
-def all_different(w: Writer, node: R.Expression) -> bool:
-    """Whether a list surely holds nothing twice, and no none."""
-    match node:
-        case R.ZoneOf() | R.ZoneEverywhere() | R.AllThings() | R.Numbers():
-            return True
-        case R.Filter(source=source) | R.SortedBy(source=source) | R.FromSeat(source=source):
-            return all_different(w, source)
-        case R.Ask(name=asked):
-            return w.context.program.functions[asked].kind == "set"
-        case R.Constant(value=value):
-            return isinstance(value, tuple) and len(set(value)) == len(value) and None not in value
-        case R.MakeList(items=items, spread=spread) if not any(spread):
-            values = [item.value for item in items if isinstance(item, R.Constant)]
-            return len(values) == len(items) and len(set(values)) == len(values) and None not in values
-        case _:
-            return False
 
 
 def _general_answer(w: Writer, function: R.Function) -> ast.expr:
@@ -82,7 +65,7 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
         w.add("_e = {}", _e=excluded)
     for part in parts:
         target = members if part.operator == "include" else excluded
-        if part.operator == "include" and not all_different(w, part.value):
+        if part.operator == "include" and not all_different(w.context.program, part.value):
             doubtful = True
 
         def gather(holder: ast.expr, card: ast.expr, part: R.Part = part, target: ast.expr = target) -> None:

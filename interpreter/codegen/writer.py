@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.quote import is_simple, name, statements
+from interpreter.ir.passes.liveness import free_slots
+
+_COSTLY = (R.Ask, R.CanPerform, R.CountOf, R.AnyOf, R.Reduce, R.SortedBy, R.PairsOff, R.RowOf)
+"""What is worth keeping through a loop."""
+
+
+@dataclass
+class Loop:
+    """A loop being written: the slots it binds, and what must come before it.
+
+    Nothing is worked out before a loop whose body is not pure.
+    """
+
+    slots: frozenset[int]
+    before: list[ast.stmt] = field(default_factory=list)
+    pure: bool = True
 
 
 class Writer:
@@ -25,6 +42,7 @@ class Writer:
         self.temporaries = 0
         self.inlining: list[str] = []
         self.refreshed = False
+        self.loops: list[Loop] = []
 
     # ------------------------------------------------------------------------------------- names
 
@@ -37,7 +55,7 @@ class Writer:
         """The local that holds a slot."""
         known = self.names.get(number)
         if known is None:
-            known = self.names[number] = self.temporary() if self.inlining else f"v{number}"
+            known = self.names[number] = f"v{number}"
         return known
 
     def assign(self, target: str, value: ast.expr) -> None:
@@ -99,7 +117,42 @@ class Writer:
         """The expression of a node."""
         from interpreter.codegen.expressions import VALUES
 
+        if self.loops and type(node) in _COSTLY and self.context.passes.hoist:
+            loop = self._steady_from(node)
+            if loop is not None:
+                return self._kept_before(loop, lambda: VALUES[type(node)](self, node))
         return VALUES[type(node)](self, node)
+
+    def _steady_from(self, node: R.Expression) -> Loop | None:
+        """The outermost loop in which the node's value is always the same."""
+        read = free_slots(node)
+        found: Loop | None = None
+        for loop in reversed(self.loops):
+            if not loop.pure or loop.slots & read:
+                break
+            found = loop
+        return found
+
+    def _kept_before(self, loop: Loop, make: Callable[[], ast.expr]) -> ast.expr:
+        """A value that is worked out when it is first needed in a loop, and kept."""
+        kept = self.temporary()
+        loop.before.extend(statements("_k = W", _k=name(kept)))
+        outer, self.loops = self.loops, []
+        with self.into() as inside:
+            self.assign(kept, make())
+        self.loops = outer
+        self.add("if _k is W:\n    _b", _k=name(kept), _b=inside)
+        return name(kept)
+
+    @contextmanager
+    def loop(self, slots: Iterable[int], *, pure: bool = True) -> Iterator[Loop]:
+        """Write the body of a loop. Write what `before` holds, then the loop, after this."""
+        made = Loop(frozenset(slots), [], pure)
+        self.loops.append(made)
+        try:
+            yield made
+        finally:
+            self.loops.pop()
 
     def test(self, node: R.Expression) -> ast.expr:
         """An expression that is true when the node is; it need not be a Boolean."""

@@ -4,8 +4,18 @@ In: a checked program and its code. Out: facts that the generator uses, or trees
 """
 
 from interpreter.ir.passes.choice import Passes
+from interpreter.ir.passes.inline import Inlining, all_different, is_simple
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
 from interpreter.ir.passes.static_fields import StaticFields
 
-__all__ = ["Liveness", "Passes", "PowerZones", "StaticFields", "power_zones"]
+__all__ = [
+    "Inlining",
+    "Liveness",
+    "Passes",
+    "PowerZones",
+    "StaticFields",
+    "all_different",
+    "is_simple",
+    "power_zones",
+]

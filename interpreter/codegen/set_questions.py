@@ -1,0 +1,159 @@
+"""Questions about sets that need no list: has it a member, and is something one of them.
+
+`e(S, parameter, ...)` and `m(S, x, parameter, ...)`. Both are wanted of sets of several parts; a set that falls back
+on something, or whose members follow the order of the table, is always listed.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from interpreter.check import resolved as R
+from interpreter.codegen.context import Context
+from interpreter.codegen.lists import each
+from interpreter.codegen.powers import cells_in_force, counting, has_powers
+from interpreter.codegen.quote import name
+from interpreter.codegen.writer import Writer
+from interpreter.ir.passes import all_different
+
+_MEMBER = 200_000
+"""The slot of the thing that is looked for."""
+
+
+def declare_set_questions(context: Context) -> None:
+    """Name the functions of the sets that have them."""
+    if not context.passes.set_questions:
+        return
+    for function in context.program.functions.values():
+        if function.kind != "set" or any(part.fallback for part in function.parts):
+            continue
+        number = context.functions[function.name].removeprefix("f")
+        if not function.seats:
+            context.exists[function.name] = f"e{number}"
+            context.member[function.name] = f"m{number}"
+        elif _only_by_powers(function):
+            context.exists[function.name] = f"e{number}"
+
+
+def generate_set_questions(context: Context) -> None:
+    """Generate the functions that were named."""
+    for asked, generated in context.exists.items():
+        _define(context, asked, generated, [], _exists)
+    for asked, generated in context.member.items():
+        _define(context, asked, generated, [f"v{_MEMBER}"], _member)
+
+
+def _define(context: Context, asked: str, generated: str, first: list[str], write: object) -> None:
+    function = context.program.functions[asked]
+    w = Writer(context)
+    if has_powers(function.parts):
+        w.refresh()
+    assert callable(write)
+    write(w, function)
+    parameters = ["S", *first, *(f"v{slot}" for slot in range(len(function.parameters)))]
+    context.module.define(generated, parameters, w.out, function.span.source.name, function.span.line)
+
+
+def _only_by_powers(function: R.Function) -> bool:
+    """Whether nothing is in a set but by powers that somebody holds."""
+    return all(
+        part.operator != "include" or (part.power is not None and part.power.holder_slot is not None)
+        for part in function.parts
+    )
+
+
+def _exists(w: Writer, function: R.Function) -> None:
+    includes = [part for part in function.parts if part.operator == "include"]
+    if _only_by_powers(function):
+        held = cells_in_force(w, [part.power for part in includes if part.power is not None])
+        w.add("if not (_h):\n    return False", _h=held)
+    if function.seats:
+        own = [name(f"v{slot}") for slot in range(len(function.parameters))]
+        w.add("return _c", _c=ast.Call(name(w.context.functions[function.name]), [name("S"), *own], []))
+        return
+    excludes = [part for part in function.parts if part.operator != "include"]
+    conditions = [_condition(w, part) for part in excludes]
+    for part in includes:
+
+        def found(x: ast.expr, part: R.Part = part) -> None:
+            if not all_different(w.context.program, part.value):
+                with w.into() as inside:
+                    _unless_excluded(w, x, excludes, conditions)
+                w.add("if _x is not None:\n    _b", _x=x, _b=inside)
+            else:
+                _unless_excluded(w, x, excludes, conditions)
+
+        def look(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            each(w, part.value, None, found)
+
+        counting(w, part.power, part.blocks, part.when, look)
+    w.add("return False")
+
+
+def _condition(w: Writer, part: R.Part) -> ast.expr | None:
+    """The condition of an exclusion that counts for nobody in particular, worked out once."""
+    if part.power is not None or part.blocks or part.when is None:
+        return None
+    return w.keep(w.test(part.when))
+
+
+def _unless_excluded(
+    w: Writer, x: ast.expr, excludes: list[R.Part], conditions: list[ast.expr | None]
+) -> None:
+    if not excludes:
+        w.add("return True")
+        return
+    out = name(w.temporary())
+    w.add("_o = False", _o=out)
+    for index, (part, condition) in enumerate(zip(excludes, conditions, strict=True)):
+        with w.into() as inside:
+            _excluded(w, x, part, condition, out)
+        if index == 0:
+            w.out.extend(inside)
+        else:
+            w.add("if not _o:\n    _b", _o=out, _b=inside)
+    w.add("if not _o:\n    return True", _o=out)
+
+
+def _excluded(w: Writer, x: ast.expr, part: R.Part, condition: ast.expr | None, out: ast.expr) -> None:
+    def test(*_: ast.expr) -> None:
+        w.add("if _t:\n    _o = True", _t=_is_in(w, x, part.value), _o=out)
+
+    if condition is None:
+        counting(w, part.power, part.blocks, part.when, test)
+        return
+    with w.into() as inside:
+        test()
+    w.add("if _c:\n    _b", _c=condition, _b=inside)
+
+
+def _is_in(w: Writer, x: ast.expr, value: R.Expression) -> ast.expr:
+    assert isinstance(x, ast.Name)
+    with w.scope(), w.loop((_MEMBER,)) as bound, w.into() as inside:
+        w.names[_MEMBER] = x.id
+        found = w.test(R.Contains(R.Local(_MEMBER), value))
+    w.out.extend(bound.before + inside)
+    return found
+
+
+def _member(w: Writer, function: R.Function) -> None:
+    x = name(f"v{_MEMBER}")
+    w.add("if _x is None:\n    return False", _x=x)
+    found = name(w.temporary())
+    w.add("_f = False", _f=found)
+    for part in (part for part in function.parts if part.operator == "include"):
+
+        def included(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            w.add("if _t:\n    _f = True", _t=_is_in(w, x, part.value), _f=found)
+
+        with w.into() as inside:
+            counting(w, part.power, part.blocks, part.when, included)
+        w.add("if not _f:\n    _b", _f=found, _b=inside)
+    w.add("if not _f:\n    return False", _f=found)
+    for part in (part for part in function.parts if part.operator != "include"):
+
+        def excluded(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            w.add("if _t:\n    return False", _t=_is_in(w, x, part.value))
+
+        counting(w, part.power, part.blocks, part.when, excluded)
+    w.add("return True")

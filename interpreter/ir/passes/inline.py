@@ -1,0 +1,131 @@
+"""Short functions are written where they are asked, so that loops over what they give can be joined.
+
+Parameters are replaced by the arguments, and the function's own query slots by new ones, which no frame has: they
+are names of the generated code only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass, replace
+from itertools import count
+from typing import Any
+
+from interpreter.check import resolved as R
+from interpreter.check.program import Program
+from interpreter.ir.walk import walk
+
+_MOST_NODES = 12
+_FIRST_NEW_SLOT = 100_000
+
+
+class Inlining:
+    """Gives the expression to write instead of asking a function."""
+
+    def __init__(self, program: Program, *, used: bool) -> None:
+        self.program = program
+        self.used = used
+        self._slots = count(_FIRST_NEW_SLOT)
+
+    def expanded(self, node: R.Ask) -> R.Expression | None:
+        """What the function would answer as an expression; None where it is to be called."""
+        function = self.program.functions[node.name]
+        if not self.used or not (is_simple(function) or self._is_plain_set(function)):
+            return None
+        value = function.parts[0].value
+        nodes = list(walk(value))
+        if len(nodes) > _MOST_NODES or not self._usable(node.arguments, nodes):
+            return None
+        slots = {slot: argument for slot, argument in enumerate(node.arguments)}
+        renamed = {slot: next(self._slots) for slot in sorted(_bound(nodes))}
+        found: R.Expression = _substituted(value, slots, renamed)
+        return found
+
+    def _is_plain_set(self, function: R.Function) -> bool:
+        """Whether a set is one unconditional include that lists nothing twice, in no order of seats."""
+        return (
+            function.kind == "set"
+            and not function.seats
+            and _one_sure_part(function)
+            and all_different(self.program, function.parts[0].value)
+        )
+
+    @staticmethod
+    def _usable(arguments: Sequence[R.Expression], nodes: Sequence[object]) -> bool:
+        """Whether no argument would be worked out more often than before, or not at all."""
+        for slot, argument in enumerate(arguments):
+            uses = sum(isinstance(each, R.Local) and each.slot == slot for each in nodes)
+            if uses != 1 and not isinstance(argument, (R.Local, R.Constant)):
+                return False
+            loops = any(isinstance(each, (R.Filter, R.Reduce, R.SortedBy, R.PairsOff)) for each in nodes)
+            if loops and not isinstance(argument, (R.Local, R.Constant)):
+                return False
+        return True
+
+
+def is_simple(function: R.Function) -> bool:
+    """Whether a function is one unconditional part, and its answer is that part's value."""
+    if not _one_sure_part(function):
+        return False
+    operator = function.parts[0].operator
+    if function.kind == "value":
+        return operator == "is"
+    return function.kind == "total" and operator == "+"
+
+
+def all_different(program: Program, node: R.Expression) -> bool:
+    """Whether a list surely holds nothing twice, and no none."""
+    match node:
+        case R.ZoneOf() | R.ZoneEverywhere() | R.AllThings() | R.Numbers():
+            return True
+        case R.Filter(source=source) | R.SortedBy(source=source) | R.FromSeat(source=source):
+            return all_different(program, source)
+        case R.Ask(name=asked):
+            return program.functions[asked].kind == "set"
+        case R.Constant(value=value):
+            return isinstance(value, tuple) and len(set(value)) == len(value) and None not in value
+        case R.MakeList(items=items, spread=spread) if not any(spread):
+            values = [item.value for item in items if isinstance(item, R.Constant)]
+            return len(values) == len(items) and len(set(values)) == len(values) and None not in values
+        case _:
+            return False
+
+
+def _one_sure_part(function: R.Function) -> bool:
+    if len(function.parts) != 1:
+        return False
+    part = function.parts[0]
+    return not (
+        part.when or part.power or part.blocks or part.running_slot is not None or part.fallback
+    ) and part.operator in ("+", "is", "include")
+
+
+def _bound(nodes: Sequence[object]) -> set[int]:
+    found: set[int] = set()
+    for each in nodes:
+        match each:
+            case R.Filter(slot=slot) | R.Reduce(slot=slot) | R.SortedBy(slot=slot):
+                found.add(slot)
+            case R.PairsOff(want_slot=one, have_slot=other):
+                found |= {one, other}
+            case _:
+                pass
+    return found
+
+
+def _substituted(node: Any, slots: dict[int, R.Expression], renamed: dict[int, int]) -> Any:
+    if isinstance(node, R.Local):
+        given = slots.get(node.slot)
+        return given if given is not None else R.Local(renamed[node.slot])
+    if isinstance(node, tuple):
+        return tuple(_substituted(each, slots, renamed) for each in node)
+    if isinstance(node, (R.Column, R.ZoneShape)) or not is_dataclass(node) or type(node).__module__ != R.__name__:
+        return node
+    changes: dict[str, Any] = {}
+    for item in fields(node):
+        value = getattr(node, item.name)
+        if item.name in ("slot", "want_slot", "have_slot"):
+            changes[item.name] = renamed[value]
+        elif isinstance(value, tuple) or (is_dataclass(value) and item.name != "span"):
+            changes[item.name] = _substituted(value, slots, renamed)
+    return replace(node, **changes)  # type: ignore[type-var]
