@@ -127,7 +127,7 @@ tell-not_persuaded = { $result } contra una base de { $base }: { NAME($persuader
 
 ## Forces i batalles
 
-tell-legions_raised = Es lleven { $amount ->
+tell-legions_raised = Es recluten { $amount ->
         [one] { $amount } legió
        *[other] { $amount } legions
     }; a l’Estat n’hi queden { $state }.
@@ -238,7 +238,7 @@ tell-is_reinforced = { NAME($commander) } rep { $legions ->
     }.
 ask-preside-recall = { NAME($house) }: qui fas tornar a Roma?
 pass-preside-recall = Ningú
-ask-preside-legions = { NAME($house) }: quantes legions lleves?
+ask-preside-legions = { NAME($house) }: quantes legions reclutes?
 ask-preside-fleets = { NAME($house) }: quantes flotes construeixes?
 ask-preside-reinforce = { NAME($house) }: quin procònsol rep reforços?
 pass-preside-reinforce = Cap
@@ -265,6 +265,17 @@ ask-call_back_veteran = { NAME($by) }: la teva veterana abandona el rebel ({ NAM
 option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
 tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim, form: "of") }.
 reason-nothing_to_take = { NAME($victim) } no té cartes a la mà.
+tell-earns_by_contract = { NAME($senator) } ingressa { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } per la seva concessió: { NAME($card) }.
+tell-epidemic_drawn = L’epidèmia colpeja; fitxes tretes: { $drawn }.
+tell-finds_refuge = { NAME($leader) } troba refugi i tornarà.
+tell-rhodians_come = Rodes envia { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotes
+    } contra l’enemic: { NAME($war, form: "the") }.
+tell-is_disgraced = { NAME($senator) } cau en desgràcia: −{ $influence } d’influència i −{ $popularity } de popularitat.
 
 ## D’on surten els números
 
@@ -418,7 +429,7 @@ figure-may_refuse = pot negar-se a anar
 part-may_refuse-at_sea = massa feble al mar
 part-may_refuse-on_land = massa feble a terra
 part-may_refuse-nothing = sense forces
-figure-may_raise = es pot llevar
+figure-may_raise = es pot reclutar
 part-may_raise-calm = hi ha reclutament
 part-may_raise-money = l’Estat pot pagar
 figure-enough_support = prou flotes

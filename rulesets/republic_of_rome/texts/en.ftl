@@ -265,6 +265,17 @@ ask-call_back_veteran = { NAME($by) }: does your veteran leave the rebel ({ NAME
 option-peddle_influence = Play { NAME($card) }: a card of { NAME($victim) }
 tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim) }.
 reason-nothing_to_take = { NAME($victim) } has no card in hand.
+tell-earns_by_contract = { NAME($senator) } earns { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } by { NAME($card) }.
+tell-epidemic_drawn = The epidemic strikes; chits drawn: { $drawn }.
+tell-finds_refuge = { NAME($leader) } finds refuge and will be back.
+tell-rhodians_come = Rhodes sends { $amount ->
+        [one] { $amount } fleet
+       *[other] { $amount } fleets
+    } against the enemy: { NAME($war, form: "the") }.
+tell-is_disgraced = { NAME($senator) } is disgraced: influence −{ $influence }, popularity −{ $popularity }.
 
 ## Where numbers come from
 

@@ -127,7 +127,7 @@ tell-not_persuaded = { $result } contra una base de { $base }: { NAME($persuader
 
 ## Fuerzas y batallas
 
-tell-legions_raised = Se levan { $amount ->
+tell-legions_raised = Se reclutan { $amount ->
         [one] { $amount } legión
        *[other] { $amount } legiones
     }; al Estado le quedan { $state }.
@@ -238,7 +238,7 @@ tell-is_reinforced = { NAME($commander) } recibe { $legions ->
     }.
 ask-preside-recall = { NAME($house) }: ¿a quién haces volver a Roma?
 pass-preside-recall = A nadie
-ask-preside-legions = { NAME($house) }: ¿cuántas legiones levas?
+ask-preside-legions = { NAME($house) }: ¿cuántas legiones reclutas?
 ask-preside-fleets = { NAME($house) }: ¿cuántas flotas construyes?
 ask-preside-reinforce = { NAME($house) }: ¿qué procónsul recibe refuerzos?
 pass-preside-reinforce = Ninguno
@@ -265,6 +265,17 @@ ask-call_back_veteran = { NAME($by) }: ¿abandona tu veterana al rebelde ({ NAME
 option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
 tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim, form: "of") }.
 reason-nothing_to_take = { NAME($victim) } no tiene cartas en la mano.
+tell-earns_by_contract = { NAME($senator) } ingresa { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } por su concesión: { NAME($card) }.
+tell-epidemic_drawn = La epidemia golpea; fichas sacadas: { $drawn }.
+tell-finds_refuge = { NAME($leader) } encuentra refugio y volverá.
+tell-rhodians_come = Rodas envía { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotas
+    } contra el enemigo: { NAME($war, form: "the") }.
+tell-is_disgraced = { NAME($senator) } cae en desgracia: −{ $influence } de influencia y −{ $popularity } de popularidad.
 
 ## De dónde salen los números
 
@@ -418,7 +429,7 @@ figure-may_refuse = puede negarse a ir
 part-may_refuse-at_sea = demasiado débil en el mar
 part-may_refuse-on_land = demasiado débil en tierra
 part-may_refuse-nothing = sin fuerzas
-figure-may_raise = se puede levar
+figure-may_raise = se puede reclutar
 part-may_raise-calm = hay reclutamiento
 part-may_raise-money = el Estado puede pagar
 figure-enough_support = flotas suficientes

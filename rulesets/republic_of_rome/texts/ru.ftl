@@ -323,6 +323,21 @@ ask-call_back_veteran = { NAME($by) }: ваши ветераны покидаю�
 option-peddle_influence = Сыграть карту «{ NAME($card) }»: взять карту у { NAME($victim, form: "genitive") }
 tell-card_stolen = { NAME($house) } забирает карту с руки у { NAME($victim, form: "genitive") }.
 reason-nothing_to_take = У { NAME($victim, form: "genitive") } на руке нет карт.
+tell-earns_by_contract = { NAME($senator) } получает { $amount ->
+        [one] { $amount } талант
+        [few] { $amount } таланта
+        [many] { $amount } талантов
+       *[other] { $amount } таланта
+    } от концессии: { NAME($card) }.
+tell-epidemic_drawn = Эпидемия; вытянутые записки: { $drawn }.
+tell-finds_refuge = { NAME($leader) } находит убежище и ещё вернётся.
+tell-rhodians_come = Родос посылает { $amount ->
+        [one] { $amount } флот
+        [few] { $amount } флота
+        [many] { $amount } флотов
+       *[other] { $amount } флота
+    } против врага: { NAME($war) }.
+tell-is_disgraced = { NAME($senator) } опозорен: влияние −{ $influence }, популярность −{ $popularity }.
 
 ## Откуда числа
 
