@@ -341,7 +341,15 @@ class Operations:
         bit = self.sight.bit
         if not many:
             return lambda state, L: bit(compiled(state.cells, L))
-        return lambda state, L: sum(bit(seat) for seat in compiled(state.cells, L))
+
+        def find(state: State, L: Frame) -> int:
+            S = state.cells
+            told = 0
+            for seat in compiled(S, L):
+                told |= bit(seat)
+            return told if any(not told & bit(seat) for seat in S[SEATS]) else -1  # all that play: it is public
+
+        return find
 
     def tell_message(self, node: R.TellMessage) -> Operate:
         compiled = [(self.expressions.compile(value), kind) for _, value, kind in node.message.arguments]
