@@ -44,8 +44,8 @@ def resume(data: Any, *, roots: Sequence[Path] = ()) -> Session:
     ruleset = load(
         found["game"],
         edition=found["edition"] or None,
-        variants=[str(name) for name in found["variants"]],
-        options={str(name): int(value) for name, value in found["options"].items()},
+        variants=found["variants"],
+        options=found["options"],
         roots=roots,
     )
     return restore(ruleset, found)
@@ -108,6 +108,8 @@ def read_header(data: Any) -> dict[str, Any]:
         value = found.get(name)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise Fault.of("L1031", what=f"'{name}' is missing or of the wrong kind")
+    if not _header_fits(found):
+        raise Fault.of("L1031", what="'variants', 'options' or 'script' hold what they cannot")
     try:
         sound = checksum(found) == found["checksum"]
     except RecursionError:
@@ -115,6 +117,16 @@ def read_header(data: Any) -> dict[str, Any]:
     if not sound:
         raise Fault.of("L1033", what="its checksum does not fit")
     return found
+
+
+def _header_fits(found: dict[str, Any]) -> bool:
+    """Whether the lists of a header hold what they should."""
+    return (
+        all(isinstance(each, str) for each in found["variants"])
+        and all(type(each) is int for each in found["options"].values())
+        and all(isinstance(outcome, list) for outcome in found["script"])
+        and all(type(each) in (int, str) for outcome in found["script"] for each in outcome)
+    )
 
 
 def read_table(ruleset: Ruleset, found: dict[str, Any]) -> Table:
@@ -132,15 +144,11 @@ def read_table(ruleset: Ruleset, found: dict[str, Any]) -> Table:
         raise Fault.of("L1035", name=theirs, theirs=found["digest"][:8], mine=program.digest[:8])
     low, high = ruleset.player_range
     seats = ruleset.seats(found["players"]) if low <= found["players"] <= high else ()
-    if not seats or found["chance"] not in ("seeded", "asked") or not set(found["persons"]) <= set(seats):
+    persons = tuple(found["persons"])
+    if not seats or found["chance"] not in ("seeded", "asked") or not all(each in seats for each in persons):
         raise Fault.of("L1033", what="its set-up does not fit the game")
-    try:
-        script = tuple([tuple(outcome) for outcome in found["script"]])
-    except TypeError:
-        raise Fault.of("L1033", what="its script cannot be read") from None
-    return Table(
-        found["players"], found["seed"], found["chance"], script, tuple(found["persons"]), found["analysis"]
-    )
+    script = tuple([tuple(outcome) for outcome in found["script"]])
+    return Table(found["players"], found["seed"], found["chance"], script, persons, found["analysis"])
 
 
 def _named(game: Any, edition: Any, variants: Any, options: Any) -> str:
