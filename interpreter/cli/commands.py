@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.cli.board import show_scores, show_table
 from interpreter.cli.menu import plain
+from interpreter.data import TextName
 from interpreter.explain import in_lines, in_one_line, refusals, score_table, table_view, why
 from interpreter.messages import Fault
 from interpreter.session import write_save
@@ -15,8 +16,8 @@ from interpreter.session import write_save
 if TYPE_CHECKING:
     from interpreter.cli.play import Playing
 
-WORDS = ("help", "table", "log", "whynot", "why", "save", "undo", "quit")
-TAKE_MORE = ("why", "save")
+WORDS = ("help", "table", "log", "whynot", "why", "card", "save", "undo", "quit")
+TAKE_MORE = ("why", "card", "save")
 """Commands that may be followed by something."""
 
 
@@ -45,7 +46,7 @@ class Commands:
             return False
         carry_out: dict[str, Callable[[str], None]] = {
             "help": self._help, "table": self._table, "log": self._log, "whynot": self._why_not,
-            "why": self._why, "save": self._save, "undo": self._undo, "quit": self._quit,
+            "why": self._why, "card": self._card, "save": self._save, "undo": self._undo, "quit": self._quit,
         }  # fmt: skip
         carry_out[command](rest)
         return True
@@ -137,6 +138,22 @@ class Commands:
         self.screen.line(self.speaker.say("cli-refused"), 2)
         for refusal in found:
             self.screen.line(f"{refusal.what} – {refusal.reason}", 4, 2)
+
+    def _card(self, rest: str) -> None:
+        """What cards of this name can do."""
+        wanted = plain(rest)
+        keys = [title.name for title in self.speaker.program.titles]
+        titles = [(key, self.speaker.said(TextName(key))) for key in keys]
+        found = [(name, key) for key, name in titles if wanted and wanted in (plain(name), plain(key))]
+        found = found or [(name, key) for key, name in titles if wanted and wanted in plain(name)]
+        shown = 0
+        for name, key in found[:6]:
+            power = self.speaker.power(key)
+            if power is not None:
+                self.screen.line(self.speaker.say("cli-card-power", {"name": name, "power": power}), 2)
+                shown += 1
+        if not shown:
+            self.screen.line(self.speaker.say("cli-card-unknown", {"given": rest}), 2)
 
     # ------------------------------------------------------------------------------------ acting
 

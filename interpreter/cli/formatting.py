@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def format_files(path: str | None, roots: Sequence[str], *, only_check: bool) ->
             status = 1
         elif text != source.text:
             changed += 1
-            click.echo(str(file))
+            click.echo(os.path.relpath(file))
             if not only_check:
                 write_file(str(file), text)
     said = "would change" if only_check else "changed"

@@ -54,7 +54,7 @@ def _show(screen: Screen, folder: GameFolder, manifest: Manifest, lang: str | No
     }
     for name, value in facts.items():
         if value:
-            screen.line(f"{name:<10} {value}", 2, 11)
+            screen.row(name, value, 11)
 
 
 def _edition(manifest: Manifest, name: str) -> str:

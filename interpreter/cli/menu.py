@@ -90,8 +90,11 @@ class Menu:
             branches.setdefault(label.split(", ")[0] if self._is_menu else "", []).append(index)
         shown = max(3, MOST // (2 * len(branches)))
         for indices in branches.values():
-            for index in indices[:shown]:
-                screen.choice(str(index + 1), self.texts[index])
+            if indices[0] == 0:
+                screen.choices(self.texts[: min(shown, len(indices))])
+            else:
+                for index in indices[:shown]:
+                    screen.choice(str(index + 1), self.texts[index])
             if len(indices) > shown:
                 last = indices[-1]
                 example = self.decision.labels[last].replace(",", "")

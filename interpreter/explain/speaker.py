@@ -73,6 +73,15 @@ class Speaker:
         """A seat as an argument of texts."""
         return TextName(self.program.title_of(seat).name)
 
+    def power(self, title: str) -> str | None:
+        """What a card can do, by the attribute `power` of its name; None where it has none."""
+        if not self.texts.has(f"name-{title}", "power"):
+            return None
+        try:
+            return self.texts.format(f"name-{title}", attribute="power")
+        except Fault:
+            return None
+
     # ------------------------------------------------------------------------------------ sight
 
     def glance(self, state: State, viewer: Viewer) -> Glance:

@@ -18,7 +18,7 @@ from interpreter.check.types import (
 )
 from interpreter.data import Argument, TextName, Texts
 from interpreter.execute import Engine
-from interpreter.explain.words import hidden_title
+from interpreter.explain.words import HIDDEN, hidden_title
 
 Faces: TypeAlias = Mapping[int, tuple[Any, ...]]
 Seen: TypeAlias = Callable[[int], bool]
@@ -65,13 +65,26 @@ class Values:
             case ThingType():
                 return self.thing(value, glance)
             case ListType():
-                return [self.argument(each, kind.element, glance) for each in value]
+                return self._several([self.argument(each, kind.element, glance) for each in value])
             case RecordType():
                 return self.argument(value[0], kind.items[0][1], glance)
             case MapType():
                 return [self.argument(each, kind.value, glance) for _, each in value]
             case _:
                 return value if isinstance(value, int) else str(value)
+
+    def _several(self, members: list[Argument]) -> list[Argument]:
+        """Members of a list; those that are hidden are counted, not named one by one."""
+        hidden = [x.title for x in members if isinstance(x, TextName) and x.title.startswith(HIDDEN)]
+        found: list[Argument] = []
+        for member in members:
+            if not isinstance(member, TextName) or hidden.count(member.title) < 2:
+                found.append(member)
+                continue
+            words = folded([self.said(member)] * hidden.count(member.title))[0]
+            if words not in found:
+                found.append(words)
+        return found
 
     def thing(self, thing: int, glance: Glance) -> TextName:
         """How a thing is called by who sees so much of it."""
