@@ -10,6 +10,7 @@ from interpreter.check.functions import cites
 from interpreter.check.scope import Scope, Slots
 from interpreter.check.statements import resolve_sequence
 from interpreter.check.symbols import Symbols
+from interpreter.check.types import Type
 from interpreter.messages import closest
 from interpreter.syntax import tree as T
 
@@ -28,7 +29,8 @@ class ExampleShape:
     """A worked example, ready to be carried out.
 
     `given` and each call of `calls` are routines; they share their slots. `answers` are the scripted answers in
-    order. `seats` is how many seats the example needs.
+    order. `seats` is how many seats the example needs. `variables` are the names that `given` and calls have bound,
+    with their slots: answers may name what they hold.
     """
 
     node: T.Example
@@ -39,6 +41,7 @@ class ExampleShape:
     seats: int
     slots: int
     cites: tuple[tuple[str | None, str], ...]
+    variables: tuple[tuple[str, int, Type], ...] = ()
 
 
 def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
@@ -65,6 +68,15 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
         _seats(symbols, node),
         scope.slots.count,
         cites(node),
+        _variables(scope),
+    )
+
+
+def _variables(scope: Scope) -> tuple[tuple[str, int, Type], ...]:
+    return tuple(
+        (name, variable.expression.slot, variable.type)
+        for name, variable in scope.variables.items()
+        if isinstance(variable.expression, R.Local)
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from interpreter.check import ExampleShape
 from interpreter.check import resolved as R
 from interpreter.check.examples import ClaimShape
-from interpreter.check.types import BooleanType, EnumerationType, ListType, OptionalType, ThingType, Type
+from interpreter.check.types import NUMBER, BooleanType, EnumerationType, ListType, OptionalType, ThingType, Type
 from interpreter.execute import Engine
 from interpreter.execute.engine import CHANCE
 from interpreter.execute.expressions import BASE, Frame
@@ -186,9 +186,21 @@ class _Run:
         for answer in self.answers:
             if not isinstance(answer, (T.ChooseAnswer, T.PassAnswer, T.ActionAnswer)) or _word(answer.by) != seat:
                 continue
-            if not isinstance(answer, T.PassAnswer) and _same(flat, _wanted(answer)):
-                self.answers.remove(answer)
+            if not isinstance(answer, T.PassAnswer):
+                wanted = _wanted(answer)
+                if _same(flat, wanted) or flat == self._held(wanted):
+                    self.answers.remove(answer)
             return
+
+    def _held(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """The words with names that the example has bound put into the words of what they hold."""
+        bound = {name: (slot, kind) for name, slot, kind in self.shape.variables}
+        found = []
+        for word in words:
+            slot, kind = bound.get(word, (-1, NUMBER))
+            value = self.frame[slot + BASE] if slot >= 0 else None
+            found.append(word if value is None else self.word(value, kind))
+        return tuple(found)
 
     def _next_answer(self, pending: Pending, seat: str) -> T.Answer | None:
         prompt = self._prompt(pending)
@@ -216,6 +228,13 @@ class _Run:
         for index, option in enumerate(words):
             if _same(option[: len(wanted)], wanted):
                 return index
+        held = self._held(wanted)
+        for index, option in enumerate(words):
+            if option == held:
+                return index
+        for index, option in enumerate(words):
+            if option[: len(wanted)] == held:
+                return index
         self.fail(answer.span, f"'{', '.join(wanted)}' cannot be chosen; there is: {_list(words)}")
         return 0
 
@@ -226,6 +245,9 @@ class _Run:
         chosen = []
         for word in wanted:
             found = next((index for index in left if _same(words[index], (word,))), None)
+            if found is None:
+                held = self._held((word,))
+                found = next((index for index in left if words[index] == held), None)
             if found is None:
                 self.fail(answer.span, f"'{word}' cannot be chosen; there is: {_list(words)}")
                 continue
