@@ -7,38 +7,97 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check.types import OptionalType, ThingType, Type
-from interpreter.codegen.quote import expression
+from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 
+Fold = Callable[[list[Any], Any, int], Any]
 
-def alike_of(w: Writer, kind: Type) -> ast.expr | None:
-    """The helper that gives equal keys to things which are alike; None where each value is its own."""
+
+def thing_type(kind: Type) -> ThingType | None:
+    """The type of things whose options may be alike; None where each value is its own."""
     while isinstance(kind, OptionalType):
         kind = kind.inner
-    if not isinstance(kind, ThingType):
-        return None
-    made = w.context.engine.questions.alike(kind)
-    return w.context.global_object(f"alike {kind.name}", made)
+    return kind if isinstance(kind, ThingType) else None
 
 
-def fold_of(w: Writer, values: ast.expr, kind: Type, seat: ast.expr) -> ast.expr:
-    """The first of each group of values that are alike."""
-    while isinstance(kind, OptionalType):
-        kind = kind.inner
-    if not isinstance(kind, ThingType):
-        return values
-    alike = w.context.engine.questions.alike(kind)
-    assert alike is not None
-    fold = w.context.global_object(f"fold {kind.name}", _folding(alike))
-    kept = w.keep(values)
-    return expression("_f(S, _v, _s) if len(_v) > 1 else _v", _f=fold, _v=kept, _s=seat)
+def alike_of(w: Writer, kind: ThingType) -> ast.expr:
+    """The helper `a(S, x, seat)` that gives equal keys to things which are alike."""
+    known = f"alike {' '.join(kind.members)}"
+    if known not in w.context.helpers:
+        identifier = w.module.fresh("a")
+        w.context.helpers[known] = identifier
+        _generate(Writer(w.context), identifier, kind)
+    return name(w.context.helpers[known])
 
 
-def _folding(alike: Callable[[Any, Any, int], Any]) -> Callable[[Any, tuple[Any, ...], int], tuple[Any, ...]]:
-    def fold(S: Any, values: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+def _generate(w: Writer, identifier: str, kind: ThingType) -> None:
+    layout, sight = w.context.layout, w.context.engine.sight
+    place, mask = name("t1"), name("t2")
+    w.temporaries = 2
+    w.add(
+        "if x is None:\n    return None\n"
+        "_p = S[_places + x]\n"
+        "_m = _masks[_p]\n"
+        "if _m != -1:\n"
+        "    if _m is None:\n"
+        "        _m = _of(S, x)\n"
+        "    if not _m & _bits[seat]:\n"
+        "        return (_p,)",
+        _p=place, _m=mask, _places=constant(layout.places), _masks=w.context.global_object("masks", sight.masks),
+        _of=w.context.global_object("sight of thing", sight.of_thing), _bits=w.context.bits(),
+    )  # fmt: skip
+    for member in kind.members:
+        shape = w.context.program.entities[member]
+        with w.into() as inside:
+            _of_entity(w, member, place)
+        w.add(
+            "if _a <= x < _b:\n    _body",
+            _a=constant(shape.first), _b=constant(shape.first + shape.count), _body=inside,
+        )  # fmt: skip
+    w.module.define(identifier, ["S", "x", "seat"], w.out)
+
+
+def _of_entity(w: Writer, entity: str, place: ast.expr) -> None:
+    program, layout = w.context.program, w.context.layout
+    hanging = [layout.zones[zone.name] for zone in program.zones.values() if zone.per == entity]
+    for base in hanging:
+        w.add("if S[_b + x]:\n    return x", _b=constant(base))
+    columns = [each.path for each in program.entities[entity].columns if each.path in layout.columns]
+    items: list[ast.expr] = [place, expression("_t[x]", _t=w.context.title_of())]
+    items += [expression("S[_b + x]", _b=constant(layout.columns[path])) for path in columns]
+    w.add("return _k", _k=ast.Tuple(items, ast.Load()))
+
+
+def fold_of(w: Writer, kind: ThingType) -> ast.expr:
+    """The helper `f(S, values, seat)` that leaves the first of each group of values that are alike."""
+    alike = w.module.globals[alike_of(w, kind).id]  # type: ignore[attr-defined]
+    layout, sight = w.context.layout, w.context.engine.sight
+    return w.context.global_object(
+        f"fold {' '.join(kind.members)}", _folding(alike, layout.title_of, layout.places, sight.masks)
+    )
+
+
+def _folding(
+    alike: Callable[[list[Any], Any, int], Any],
+    titles: tuple[int, ...],
+    places: int,
+    masks: dict[int, int | None],
+) -> Fold:
+    """Things of different titles that everybody sees are never alike, so most lists need no keys."""
+
+    def fold(S: list[Any], values: Any, seat: int) -> Any:
+        seen: dict[Any, Any] = {}
+        for x in values:
+            if x is None or masks[S[places + x]] != -1 or titles[x] in seen:
+                break
+            seen[titles[x]] = None
+        else:
+            return values
         found: dict[Any, Any] = {}
-        for value in values:
-            found.setdefault(alike(S, value, seat), value)
+        for x in values:
+            key = alike(S, x, seat)
+            if key not in found:
+                found[key] = x
         return tuple(found.values())
 
     return fold

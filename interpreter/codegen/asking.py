@@ -6,7 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from interpreter.check import resolved as R
-from interpreter.codegen.alike import alike_of, fold_of
+from interpreter.codegen.alike import alike_of, fold_of, thing_type
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
@@ -54,7 +54,11 @@ def _empty(w: RoutineWriter, end: B.AskOne | B.AskBranch, follow: int | None) ->
 def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None:
     """One member of a list."""
     seat = w.keep(_seat(w, end.by))
-    options = w.keep(fold_of(w, w.value(end.source), end.element, seat))
+    options = w.keep(w.value(end.source))
+    kind = thing_type(end.element)
+    if kind is not None:
+        fold = fold_of(w, kind)
+        options = w.keep(expression("_f(S, _o, _s) if len(_o) > 1 else _o", _f=fold, _o=options, _s=seat))
     if not isinstance(options, ast.Name):
         kept = w.temporary()
         w.assign(kept, options)
@@ -149,9 +153,12 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
 def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, seat: ast.expr) -> None:
     """Gather the options of one branch; those that are alike fold into the first."""
     skip = 0 if node.power is None else 2
-    kinds = [kind for _, _, _, kind in node.generators]
+    kinds = [thing_type(kind) for _, _, _, kind in node.generators]
     distinct = all(all_different(w.context.program, source) for _, _, source, _ in node.generators)
-    folding = not distinct or any(alike_of(w, kind) is not None for kind in kinds)
+    if skip == 0 and distinct and len(kinds) == 1 and kinds[0] is not None:
+        _things(w, index, node, found, seat)
+        return
+    folding = not distinct or any(kind is not None for kind in kinds)
     seen = name(w.temporary())
     if folding:
         w.add("_s = {}", _s=seen)
@@ -163,13 +170,28 @@ def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, 
             return
         keys: list[ast.expr] = list(values[:skip])
         for value, kind in zip(values[skip:], kinds, strict=True):
-            alike = alike_of(w, kind)
-            keys.append(value if alike is None else expression("_a(S, _v, _p)", _a=alike, _v=value, _p=seat))
+            if kind is not None:
+                value = expression("_a(S, _v, _p)", _a=alike_of(w, kind), _v=value, _p=seat)
+            keys.append(value)
         key = w.keep(keys[0] if len(keys) == 1 else ast.Tuple(keys, ast.Load()))
         w.add("if _k not in _s:\n    _s[_k] = None\n    _f.append(_o)", _k=key, _s=seen, _f=found, _o=option)
 
     with w.scope():
         for_each_choice(w, node, add)
+
+
+def _things(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, seat: ast.expr) -> None:
+    """A branch with one thing to choose: those that fit are gathered, then folded."""
+    kind = thing_type(node.generators[0][3])
+    assert kind is not None
+    gathered, x = name(w.temporary()), name(w.temporary())
+    w.add("_g = []", _g=gathered)
+    with w.scope():
+        for_each_choice(w, node, lambda values: w.add("_g.append(_x)", _g=gathered, _x=values[0]))
+    w.add(
+        "for _x in (_f(S, _g, _s) if len(_g) > 1 else _g):\n    _o.append((_i, (_x,)))", _x=x, _g=gathered,
+        _f=fold_of(w, kind), _s=seat, _o=found, _i=constant(index),
+    )  # fmt: skip
 
 
 def _enter(w: RoutineWriter, end: B.AskBranch, options: ast.expr, follow: int | None) -> None:

@@ -32,6 +32,7 @@ class Context:
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)
+    helpers: dict[str, str] = field(default_factory=dict)
     exists: dict[str, str] = field(default_factory=dict)
     member: dict[str, str] = field(default_factory=dict)
 
@@ -100,6 +101,13 @@ class Context:
     def title_of(self) -> ast.expr:
         """Thing to title."""
         return self.global_object("titles", dict(enumerate(self.layout.title_of)))
+
+    def bits(self) -> ast.expr:
+        """Seat to its bit in a mask."""
+        seat = self.program.entities[self.program.seat_entity]
+        return self.global_object(
+            "bits", {x: 1 << (x - seat.first) for x in range(seat.first, seat.first + seat.count)}
+        )
 
     def seats_round(self) -> ast.expr:
         """The helper that gives the seats from the active one on."""

@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Any
 
 from interpreter.check.program import Program
+from interpreter.codegen.answers import answer_of
 from interpreter.codegen.context import BUILT_IN, Context
 from interpreter.codegen.functions import declare_functions, generate_function
 from interpreter.codegen.holders import refresher
@@ -23,7 +24,7 @@ from interpreter.execute.windows import WINDOW
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Inlining, Passes, StaticFields, power_zones
 from interpreter.messages import Fault
-from interpreter.runtime import State
+from interpreter.runtime import ANSWER, State
 
 DEEP = MAX_DEPTH - 100
 """With more frames than this on the stack the plain executor goes on: it sees the limit exactly."""
@@ -53,6 +54,7 @@ class FastEngine(Engine):
         self._adopt_functions()
         generate_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
+        self._answers = [answer_of(question) for question in self.sites.questions]
 
     def _helpers(self) -> None:
         known = self.context.module.globals
@@ -78,6 +80,20 @@ class FastEngine(Engine):
         self.expressions.possible = can
 
     # ---------------------------------------------------------------------------------- playing
+
+    def answer(self, state: State, choice: int | tuple[int, ...]) -> None:
+        """Answer what is pending, as in the plain engine."""
+        pending = state.pending
+        assert pending is not None
+        site = pending.site
+        if not 0 <= site < len(self._answers):
+            super().answer(state, choice)
+            return
+        state.pending = None
+        state.log.append((ANSWER, site, pending.seat, choice))
+        frame = state.stack[-1]
+        frame[1] = self._answers[site](frame, pending, choice)
+        self.advance(state)
 
     def _run(self, state: State) -> None:
         try:

@@ -67,7 +67,7 @@ def _may_lie_somewhere(w: Writer, kind: ThingType) -> bool:
 def sight_of_thing(w: Writer) -> ast.expr:
     """The helper that tells who may see a thing, or has been shown it just now."""
     engine = w.context.engine
-    masks, of_thing, shown = engine.sight._masks, engine.sight.of_thing, engine.operations.shown
+    masks, of_thing, shown = engine.sight.masks, engine.sight.of_thing, engine.operations.shown
     places = w.context.layout.places
 
     def sight(S: list[Any], x: int) -> int:
@@ -91,12 +91,8 @@ def _sight_of_things(w: Writer) -> ast.expr:
 def _mask(w: Writer, to: R.Expression | None, many: bool) -> ast.expr:
     if to is None:
         return constant(-1)
-    seat = w.context.program.entities[w.context.program.seat_entity]
-    bits = w.context.global_object(
-        "bits", {x: 1 << (x - seat.first) for x in range(seat.first, seat.first + seat.count)}
-    )
     if not many:
-        return expression("_b[_x]", _b=bits, _x=w.value(to))
+        return expression("_b[_x]", _b=w.context.bits(), _x=w.value(to))
     return expression("_f(S, _s)", _f=_mask_of_seats(w), _s=w.value(to))
 
 

@@ -21,17 +21,17 @@ class Sight:
         seat = program.entities[program.seat_entity]
         self.first_seat = seat.first
         self.seats = seat.count
-        self._masks: dict[int, int | None] = {-1: ALL}
+        self.masks: dict[int, int | None] = {-1: ALL}
         for cell, (name, owner) in layout.zone_cells.items():
             zone = program.zones[name]
             if zone.seen_by == "none":
-                self._masks[cell] = 0
+                self.masks[cell] = 0
             elif owner is not None and zone.per != program.seat_entity:
-                self._masks[cell] = None  # as its owner is seen
+                self.masks[cell] = None  # as its owner is seen
             elif zone.seen_by == "owner" and owner is not None:
-                self._masks[cell] = 1 << (owner - seat.first)
+                self.masks[cell] = 1 << (owner - seat.first)
             else:
-                self._masks[cell] = ALL
+                self.masks[cell] = ALL
         self._owners = {cell: owner for cell, (_, owner) in layout.zone_cells.items()}
 
     def bit(self, seat: int) -> int:
@@ -41,7 +41,7 @@ class Sight:
     def of_thing(self, S: Cells, thing: int) -> int:
         """The seats that may see the face of a thing."""
         cell = S[self.layout.places + thing]
-        mask = self._masks[cell]
+        mask = self.masks[cell]
         if mask is None:
             owner = self._owners[cell]
             return self.of_thing(S, owner) if owner is not None else ALL
@@ -49,7 +49,7 @@ class Sight:
 
     def of_zone_cell(self, S: Cells, cell: int) -> int:
         """The seats that may see what lies in a zone."""
-        mask = self._masks[cell]
+        mask = self.masks[cell]
         if mask is None:
             owner = self._owners[cell]
             return self.of_thing(S, owner) if owner is not None else ALL

@@ -15,7 +15,7 @@ from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.ir.walk import walk
 
-_MOST_NODES = 12
+_MOST_NODES = 30
 _FIRST_NEW_SLOT = 100_000
 
 
@@ -30,9 +30,11 @@ class Inlining:
     def expanded(self, node: R.Ask) -> R.Expression | None:
         """What the function would answer as an expression; None where it is to be called."""
         function = self.program.functions[node.name]
-        if not self.used or not (is_simple(function) or self._is_plain_set(function)):
+        if not self.used:
             return None
-        value = function.parts[0].value
+        value = function.parts[0].value if self._is_plain_set(function) else as_expression(function)
+        if value is None:
+            return None
         nodes = list(walk(value))
         if len(nodes) > _MOST_NODES or not self._usable(node.arguments, nodes):
             return None
@@ -71,6 +73,50 @@ def is_simple(function: R.Function) -> bool:
     if function.kind == "value":
         return operator == "is"
     return function.kind == "total" and operator == "+"
+
+
+def as_expression(function: R.Function) -> R.Expression | None:
+    """The answer of a function without powers as one expression; None where that cannot be."""
+    if is_simple(function):
+        return function.parts[0].value
+    if not function.parts or any(part.power or part.blocks or part.running_slot is not None for part in function.parts):
+        return None
+    if function.kind == "condition":
+        return _condition(function.parts)
+    if function.kind == "value":
+        return _cases(function.parts)
+    return None
+
+
+def _condition(parts: tuple[R.Part, ...]) -> R.Expression:
+    """All needs, and one of the enoughs if there are any."""
+    found: R.Expression | None = None
+    enough: R.Expression | None = None
+    for part in parts:
+        if part.operator == "needs":
+            value = part.value if part.when is None else R.Logic("or", R.Not(part.when), part.value)
+            found = value if found is None else R.Logic("and", found, value)
+        else:
+            value = part.value if part.when is None else R.Logic("and", part.when, part.value)
+            enough = value if enough is None else R.Logic("or", enough, value)
+    if enough is not None:
+        found = enough if found is None else R.Logic("and", found, enough)
+    assert found is not None
+    return found
+
+
+def _cases(parts: tuple[R.Part, ...]) -> R.Expression | None:
+    """The first case that holds, where the last always does."""
+    fallback = [part for part in parts if part.fallback]
+    ordered = [part for part in parts if not part.fallback] + fallback[-1:]
+    sure = next((at for at, part in enumerate(ordered) if part.when is None), None)
+    if sure is None:
+        return None
+    found = ordered[sure].value
+    for part in reversed(ordered[:sure]):
+        assert part.when is not None
+        found = R.Conditional(part.when, part.value, found)
+    return found
 
 
 def all_different(program: Program, node: R.Expression) -> bool:

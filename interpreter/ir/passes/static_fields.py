@@ -44,14 +44,17 @@ class StaticFields:
 
 
 def _first_read(function: R.Function) -> R.FieldOf | None:
-    """The one field of the parameter that is read, if no other is."""
-    if len(function.parameters) != 1 or len(function.parts) != 1 or function.parts[0].when is not None:
+    """The field of the parameter that is read first; None where something else is read, or the order is unsure."""
+    if len(function.parameters) != 1 or not function.parts or function.kind == "set":
         return None
-    reads = [each for each in walk(function.parts) if isinstance(each, R.FieldOf)]
-    for each in reads:
-        if not (isinstance(each.thing, R.Local) and each.thing.slot == 0):
+    for each in walk(function.parts):
+        if isinstance(each, R.FieldOf) and not (isinstance(each.thing, R.Local) and each.thing.slot == 0):
             return None
-    return reads[0] if reads and len({each.column.path for each in reads}) == 1 else None
+        if isinstance(each, R.Arithmetic) and each.operator in ("/", "up/"):
+            return None
+    first = function.parts[0]
+    reads = [each for each in walk((first.when, first.value)) if isinstance(each, R.FieldOf)]
+    return reads[0] if reads else None
 
 
 def _is_steady(function: R.Function, layout: Layout) -> bool:
