@@ -135,21 +135,45 @@ tell-fleets_built = Es construeixen { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotes
     }; a l’Estat n’hi queden { $state }.
-tell-marches = { NAME($commander) } marxa a la guerra amb { $legions ->
-        [one] { $legions } legió
-       *[other] { $legions } legions
-    } i { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotes
+tell-marches = { NAME($commander) } marxa a la guerra amb { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legió
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+           *[other] { $legions ->
+                [one] { $legions } legió
+               *[other] { $legions } legions
+            } i { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+        }
     }: { NAME($war, form: "the") }.
 tell-is_recalled = Es crida { NAME($commander) } a Roma.
 tell-battle_is_fought = { NAME($commander) } combat { NAME($arena) } en { NAME($war, form: "the") }: { $rome } + { $dice } als daus − { $enemy } = { $result }, { NAME($ending) }.
-tell-losses_of_battle = { NAME($commander) } perd { $legions ->
-        [one] { $legions } legió
-       *[other] { $legions } legions
-    } i { $fleets ->
-        [one] { $fleets } flota
-       *[other] { $fleets } flotes
+tell-losses_of_battle = { NAME($commander) } perd { $fleets ->
+        [0] { $legions ->
+            [one] { $legions } legió
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $fleets ->
+                [one] { $fleets } flota
+               *[other] { $fleets } flotes
+            }
+           *[other] { $legions ->
+                [one] { $legions } legió
+               *[other] { $legions } legions
+            } i { $fleets ->
+                [one] { $fleets } flota
+               *[other] { $fleets } flotes
+            }
+        }
     }.
 tell-becomes_veteran = Una legió { NAME($commander, form: "of") } esdevé veterana i lleial a ell.
 tell-taken_alive = Capturen viu { NAME($officer) } en { NAME($war, form: "the") }.
@@ -219,7 +243,6 @@ ask-discard_down-hands = { NAME($by) }: tens massa cartes. Què descartes?
 ## Per què no
 
 reason-no_recruitment_this_turn = Aquest torn no hi ha reclutament.
-reason-state_too_poor = L’Estat no en pot pagar tantes.
 reason-too_few_fleets = No hi ha prou flotes per donar suport a l’exèrcit.
 reason-earns_nothing = { NAME($senator) } no pot cobrar rendes ara.
 reason-no_land_bill = No hi ha cap subvenció agrària en vigor.
@@ -229,12 +252,24 @@ reason-namesake_in_play = { NAME($card) }: ja hi ha en joc un altre estadista de
 ## La primera vetllada
 
 tell-presides = { NAME($house) } presideix el Senat i decideix sobre les forces.
-tell-is_reinforced = { NAME($commander) } rep { $legions ->
-        [one] { $legions } legió
-       *[other] { $legions } legions
-    } i { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotes
+tell-is_reinforced = { NAME($commander) } rep { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legió
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+           *[other] { $legions ->
+                [one] { $legions } legió
+               *[other] { $legions } legions
+            } i { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+        }
     }.
 ask-preside-recall = { NAME($house) }: qui fas tornar a Roma?
 pass-preside-recall = Ningú
@@ -246,13 +281,25 @@ ask-send_against = { NAME($by) }: a quina guerra va { NAME($commander) }?
 pass-send_against = Es queda a Roma
 ask-legions_for = { NAME($by) }: quines legions van amb { NAME($commander) }?
 ask-fleets_for = { NAME($by) }: quantes flotes van amb { NAME($commander) }?
-ask-accept_weak_force = { NAME($by) }: { $legions ->
-        [one] { $legions } legió
-       *[other] { $legions } legions
-    } i { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotes
-    } són poques per a { NAME($war, form: "the") }. { NAME($commander) } hi va igualment?
+ask-accept_weak_force = { NAME($by) }: amb { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legió
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+           *[other] { $legions ->
+                [one] { $legions } legió
+               *[other] { $legions } legions
+            } i { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotes
+            }
+        }
+    } hi ha poca força per a { NAME($war, form: "the") }. { NAME($commander) } hi va igualment?
 
 ## Rebel·lió i Senat
 
@@ -429,9 +476,6 @@ figure-may_refuse = pot negar-se a anar
 part-may_refuse-at_sea = massa feble al mar
 part-may_refuse-on_land = massa feble a terra
 part-may_refuse-nothing = sense forces
-figure-may_raise = es pot reclutar
-part-may_raise-calm = hi ha reclutament
-part-may_raise-money = l’Estat pot pagar
 figure-enough_support = prou flotes
 part-enough_support-support = suport de l’exèrcit
 part-enough_support-at_sea = abans, batalla naval
@@ -445,9 +489,6 @@ part-storm-dice = daus
 part-storm-fate = auguris
 figure-disaster_throw = desastre
 part-disaster_throw-dice = daus
-figure-rhodian_fleets = flotes de Rodes
-part-rhodian_fleets-first = aliança
-part-rhodian_fleets-more = més suport
 figure-final_influence = influència final
 part-final_influence-loyal = senadors lleials i lliures
 figure-greatest_man = senador més influent
@@ -474,7 +515,6 @@ part-targets-wars = guerres en joc
 part-targets-later = abans n’hi va una d’anterior
 figure-sendable = a qui es pot enviar
 part-sendable-ranks = cònsols i dictador
-part-sendable-rome_last = abans, el cònsol de Camp
 figure-wars_in_play = guerres en joc
 part-wars_in_play-active = actives
 part-wars_in_play-inactive = latents

@@ -135,21 +135,45 @@ tell-fleets_built = { $amount ->
         [one] { $amount } fleet
        *[other] { $amount } fleets
     } built; the State has { $state } left.
-tell-marches = { NAME($commander) } goes to war with { $legions ->
-        [one] { $legions } legion
-       *[other] { $legions } legions
-    } and { $ships ->
-        [one] { $ships } fleet
-       *[other] { $ships } fleets
+tell-marches = { NAME($commander) } goes to war with { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legion
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+           *[other] { $legions ->
+                [one] { $legions } legion
+               *[other] { $legions } legions
+            } and { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+        }
     }: { NAME($war, form: "the") }.
 tell-is_recalled = { NAME($commander) } is called home.
 tell-battle_is_fought = { NAME($commander) } fights { NAME($arena) } in { NAME($war, form: "the") }: { $rome } + { $dice } on the dice − { $enemy } = { $result }, { NAME($ending) }.
-tell-losses_of_battle = { NAME($commander) } loses { $legions ->
-        [one] { $legions } legion
-       *[other] { $legions } legions
-    } and { $fleets ->
-        [one] { $fleets } fleet
-       *[other] { $fleets } fleets
+tell-losses_of_battle = { NAME($commander) } loses { $fleets ->
+        [0] { $legions ->
+            [one] { $legions } legion
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $fleets ->
+                [one] { $fleets } fleet
+               *[other] { $fleets } fleets
+            }
+           *[other] { $legions ->
+                [one] { $legions } legion
+               *[other] { $legions } legions
+            } and { $fleets ->
+                [one] { $fleets } fleet
+               *[other] { $fleets } fleets
+            }
+        }
     }.
 tell-becomes_veteran = A legion { NAME($commander, form: "of") } becomes veteran and loyal to him.
 tell-taken_alive = { NAME($officer) } is taken alive in { NAME($war, form: "the") }.
@@ -219,7 +243,6 @@ ask-discard_down-hands = { NAME($by) }: your hand is over the limit. What do you
 ## Why not
 
 reason-no_recruitment_this_turn = There is no recruitment this turn.
-reason-state_too_poor = The State cannot pay for so many.
 reason-too_few_fleets = There are too few fleets to support the army.
 reason-earns_nothing = { NAME($senator) } cannot collect its income now.
 reason-no_land_bill = No land bill is in force.
@@ -229,12 +252,24 @@ reason-namesake_in_play = { NAME($card) }: another statesman of his family is in
 ## The first evening
 
 tell-presides = { NAME($house) } presides over the Senate and decides on the forces.
-tell-is_reinforced = { NAME($commander) } receives { $legions ->
-        [one] { $legions } legion
-       *[other] { $legions } legions
-    } and { $ships ->
-        [one] { $ships } fleet
-       *[other] { $ships } fleets
+tell-is_reinforced = { NAME($commander) } receives { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legion
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+           *[other] { $legions ->
+                [one] { $legions } legion
+               *[other] { $legions } legions
+            } and { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+        }
     }.
 ask-preside-recall = { NAME($house) }: whom do you call home?
 pass-preside-recall = Nobody
@@ -246,13 +281,25 @@ ask-send_against = { NAME($by) }: against which war does { NAME($commander) } ma
 pass-send_against = He stays in Rome
 ask-legions_for = { NAME($by) }: which legions go with { NAME($commander) }?
 ask-fleets_for = { NAME($by) }: how many fleets go with { NAME($commander) }?
-ask-accept_weak_force = { NAME($by) }: { $legions ->
-        [one] { $legions } legion
-       *[other] { $legions } legions
-    } and { $ships ->
-        [one] { $ships } fleet
-       *[other] { $ships } fleets
-    } are few for { NAME($war, form: "the") }. Does { NAME($commander) } go all the same?
+ask-accept_weak_force = { NAME($by) }: a force of { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legion
+           *[other] { $legions } legions
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+           *[other] { $legions ->
+                [one] { $legions } legion
+               *[other] { $legions } legions
+            } and { $ships ->
+                [one] { $ships } fleet
+               *[other] { $ships } fleets
+            }
+        }
+    } is weak for { NAME($war, form: "the") }. Does { NAME($commander) } go all the same?
 
 ## Rebellion and the Senate
 
@@ -429,9 +476,6 @@ figure-may_refuse = may refuse to go
 part-may_refuse-at_sea = too weak at sea
 part-may_refuse-on_land = too weak on land
 part-may_refuse-nothing = no force at all
-figure-may_raise = forces can be raised
-part-may_raise-calm = recruitment allowed
-part-may_raise-money = the State can pay
 figure-enough_support = enough fleets
 part-enough_support-support = support of the army
 part-enough_support-at_sea = battle at sea first
@@ -445,9 +489,6 @@ part-storm-dice = dice
 part-storm-fate = omens
 figure-disaster_throw = disaster
 part-disaster_throw-dice = dice
-figure-rhodian_fleets = fleets of Rhodes
-part-rhodian_fleets-first = alliance
-part-rhodian_fleets-more = more help
 figure-final_influence = final influence
 part-final_influence-loyal = loyal and free senators
 figure-greatest_man = most influential senator
@@ -474,7 +515,6 @@ part-targets-wars = wars in play
 part-targets-later = an earlier one comes first
 figure-sendable = who may be sent
 part-sendable-ranks = consuls and dictator
-part-sendable-rome_last = field consul first
 figure-wars_in_play = wars in play
 part-wars_in_play-active = active
 part-wars_in_play-inactive = inactive

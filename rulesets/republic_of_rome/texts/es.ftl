@@ -135,21 +135,45 @@ tell-fleets_built = Se construyen { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotas
     }; al Estado le quedan { $state }.
-tell-marches = { NAME($commander) } parte a la guerra con { $legions ->
-        [one] { $legions } legión
-       *[other] { $legions } legiones
-    } y { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotas
+tell-marches = { NAME($commander) } parte a la guerra con { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legión
+           *[other] { $legions } legiones
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+           *[other] { $legions ->
+                [one] { $legions } legión
+               *[other] { $legions } legiones
+            } y { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+        }
     }: { NAME($war, form: "the") }.
 tell-is_recalled = Se llama a Roma { NAME($commander, form: "to") }.
 tell-battle_is_fought = { NAME($commander) } combate { NAME($arena) } en { NAME($war, form: "the") }: { $rome } + { $dice } en los dados − { $enemy } = { $result }, { NAME($ending) }.
-tell-losses_of_battle = { NAME($commander) } pierde { $legions ->
-        [one] { $legions } legión
-       *[other] { $legions } legiones
-    } y { $fleets ->
-        [one] { $fleets } flota
-       *[other] { $fleets } flotas
+tell-losses_of_battle = { NAME($commander) } pierde { $fleets ->
+        [0] { $legions ->
+            [one] { $legions } legión
+           *[other] { $legions } legiones
+        }
+       *[other] { $legions ->
+            [0] { $fleets ->
+                [one] { $fleets } flota
+               *[other] { $fleets } flotas
+            }
+           *[other] { $legions ->
+                [one] { $legions } legión
+               *[other] { $legions } legiones
+            } y { $fleets ->
+                [one] { $fleets } flota
+               *[other] { $fleets } flotas
+            }
+        }
     }.
 tell-becomes_veteran = Una legión { NAME($commander, form: "of") } pasa a ser veterana y leal a él.
 tell-taken_alive = Capturan vivo { NAME($officer, form: "to") } en { NAME($war, form: "the") }.
@@ -219,7 +243,6 @@ ask-discard_down-hands = { NAME($by) }: tienes demasiadas cartas. ¿Qué descart
 ## Por qué no
 
 reason-no_recruitment_this_turn = Este turno no hay reclutamiento.
-reason-state_too_poor = El Estado no puede pagar tantas.
 reason-too_few_fleets = No hay flotas suficientes para apoyar al ejército.
 reason-earns_nothing = { NAME($senator) } no puede cobrar rentas ahora.
 reason-no_land_bill = No hay ninguna subvención agraria en vigor.
@@ -229,12 +252,24 @@ reason-namesake_in_play = { NAME($card) }: ya hay en juego otro estadista de su 
 ## La primera velada
 
 tell-presides = { NAME($house) } preside el Senado y decide sobre las fuerzas.
-tell-is_reinforced = { NAME($commander) } recibe { $legions ->
-        [one] { $legions } legión
-       *[other] { $legions } legiones
-    } y { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotas
+tell-is_reinforced = { NAME($commander) } recibe { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legión
+           *[other] { $legions } legiones
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+           *[other] { $legions ->
+                [one] { $legions } legión
+               *[other] { $legions } legiones
+            } y { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+        }
     }.
 ask-preside-recall = { NAME($house) }: ¿a quién haces volver a Roma?
 pass-preside-recall = A nadie
@@ -246,13 +281,25 @@ ask-send_against = { NAME($by) }: ¿a qué guerra va { NAME($commander) }?
 pass-send_against = Se queda en Roma
 ask-legions_for = { NAME($by) }: ¿qué legiones van con { NAME($commander) }?
 ask-fleets_for = { NAME($by) }: ¿cuántas flotas van con { NAME($commander) }?
-ask-accept_weak_force = { NAME($by) }: { $legions ->
-        [one] { $legions } legión
-       *[other] { $legions } legiones
-    } y { $ships ->
-        [one] { $ships } flota
-       *[other] { $ships } flotas
-    } son pocas para { NAME($war, form: "the") }. ¿{ NAME($commander) } va de todos modos?
+ask-accept_weak_force = { NAME($by) }: con { $ships ->
+        [0] { $legions ->
+            [one] { $legions } legión
+           *[other] { $legions } legiones
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+           *[other] { $legions ->
+                [one] { $legions } legión
+               *[other] { $legions } legiones
+            } y { $ships ->
+                [one] { $ships } flota
+               *[other] { $ships } flotas
+            }
+        }
+    } hay poca fuerza para { NAME($war, form: "the") }. ¿{ NAME($commander) } va de todos modos?
 
 ## Rebelión y Senado
 
@@ -429,9 +476,6 @@ figure-may_refuse = puede negarse a ir
 part-may_refuse-at_sea = demasiado débil en el mar
 part-may_refuse-on_land = demasiado débil en tierra
 part-may_refuse-nothing = sin fuerzas
-figure-may_raise = se puede reclutar
-part-may_raise-calm = hay reclutamiento
-part-may_raise-money = el Estado puede pagar
 figure-enough_support = flotas suficientes
 part-enough_support-support = apoyo del ejército
 part-enough_support-at_sea = antes, batalla naval
@@ -445,9 +489,6 @@ part-storm-dice = dados
 part-storm-fate = augurios
 figure-disaster_throw = desastre
 part-disaster_throw-dice = dados
-figure-rhodian_fleets = flotas de Rodas
-part-rhodian_fleets-first = alianza
-part-rhodian_fleets-more = mayor apoyo
 figure-final_influence = influencia final
 part-final_influence-loyal = senadores leales y libres
 figure-greatest_man = senador más influyente
@@ -474,7 +515,6 @@ part-targets-wars = guerras en juego
 part-targets-later = antes va otra anterior
 figure-sendable = a quién se puede enviar
 part-sendable-ranks = cónsules y dictador
-part-sendable-rome_last = antes, el cónsul de Campo
 figure-wars_in_play = guerras en juego
 part-wars_in_play-active = activas
 part-wars_in_play-inactive = latentes

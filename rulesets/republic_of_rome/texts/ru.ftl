@@ -171,29 +171,61 @@ tell-fleets_built = Построено: { $amount ->
         [many] { $amount } флотов
        *[other] { $amount } флота
     }; в казне остаётся { $state }.
-tell-marches = { NAME($commander) } идёт на войну ({ NAME($war) }), с ним { $legions ->
-        [one] { $legions } легион
-        [few] { $legions } легиона
-        [many] { $legions } легионов
-       *[other] { $legions } легиона
-    } и { $ships ->
-        [one] { $ships } флот
-        [few] { $ships } флота
-        [many] { $ships } флотов
-       *[other] { $ships } флота
+tell-marches = { NAME($commander) } идёт на войну ({ NAME($war) }), с ним { $ships ->
+        [0] { $legions ->
+            [one] { $legions } легион
+            [few] { $legions } легиона
+            [many] { $legions } легионов
+           *[other] { $legions } легиона
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+           *[other] { $legions ->
+                [one] { $legions } легион
+                [few] { $legions } легиона
+                [many] { $legions } легионов
+               *[other] { $legions } легиона
+            } и { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+        }
     }.
 tell-is_recalled = { NAME($commander) } отозван в Рим.
 tell-battle_is_fought = { NAME($commander) } сражается { NAME($arena) } ({ NAME($war) }): { $rome } + { $dice } на костях − { $enemy } = { $result }, { NAME($ending) }.
-tell-losses_of_battle = { NAME($commander) } теряет { $legions ->
-        [one] { $legions } легион
-        [few] { $legions } легиона
-        [many] { $legions } легионов
-       *[other] { $legions } легиона
-    } и { $fleets ->
-        [one] { $fleets } флот
-        [few] { $fleets } флота
-        [many] { $fleets } флотов
-       *[other] { $fleets } флота
+tell-losses_of_battle = { NAME($commander) } теряет { $fleets ->
+        [0] { $legions ->
+            [one] { $legions } легион
+            [few] { $legions } легиона
+            [many] { $legions } легионов
+           *[other] { $legions } легиона
+        }
+       *[other] { $legions ->
+            [0] { $fleets ->
+                [one] { $fleets } флот
+                [few] { $fleets } флота
+                [many] { $fleets } флотов
+               *[other] { $fleets } флота
+            }
+           *[other] { $legions ->
+                [one] { $legions } легион
+                [few] { $legions } легиона
+                [many] { $legions } легионов
+               *[other] { $legions } легиона
+            } и { $fleets ->
+                [one] { $fleets } флот
+                [few] { $fleets } флота
+                [many] { $fleets } флотов
+               *[other] { $fleets } флота
+            }
+        }
     }.
 tell-becomes_veteran = Один легион { NAME($commander, form: "genitive") } становится ветеранским и преданным ему.
 tell-taken_alive = { NAME($officer) } попадает в плен ({ NAME($war) }).
@@ -267,7 +299,6 @@ ask-discard_down-hands = { NAME($by) }: карт слишком много. Чт
 ## Почему нельзя
 
 reason-no_recruitment_this_turn = В этот ход набора нет.
-reason-state_too_poor = Государству столько не оплатить.
 reason-too_few_fleets = Слишком мало флотов для поддержки армии.
 reason-earns_nothing = { NAME($senator) } сейчас не может получать доход.
 reason-no_land_bill = Ни один земельный закон не действует.
@@ -277,16 +308,32 @@ reason-namesake_in_play = { NAME($card) }: другой деятель его с
 ## Первый вечер
 
 tell-presides = { NAME($house) } председательствует в Сенате и распоряжается силами.
-tell-is_reinforced = { NAME($commander) } получает { $legions ->
-        [one] { $legions } легион
-        [few] { $legions } легиона
-        [many] { $legions } легионов
-       *[other] { $legions } легиона
-    } и { $ships ->
-        [one] { $ships } флот
-        [few] { $ships } флота
-        [many] { $ships } флотов
-       *[other] { $ships } флота
+tell-is_reinforced = { NAME($commander) } получает { $ships ->
+        [0] { $legions ->
+            [one] { $legions } легион
+            [few] { $legions } легиона
+            [many] { $legions } легионов
+           *[other] { $legions } легиона
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+           *[other] { $legions ->
+                [one] { $legions } легион
+                [few] { $legions } легиона
+                [many] { $legions } легионов
+               *[other] { $legions } легиона
+            } и { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+        }
     }.
 ask-preside-recall = { NAME($house) }: кого отзываете в Рим?
 pass-preside-recall = Никого
@@ -298,16 +345,32 @@ ask-send_against = { NAME($by) }: на какую войну отправитс�
 pass-send_against = Остаётся в Риме
 ask-legions_for = { NAME($by) }: какие легионы получит { NAME($commander) }?
 ask-fleets_for = { NAME($by) }: сколько флотов получит { NAME($commander) }?
-ask-accept_weak_force = { NAME($by) }: { $legions ->
-        [one] { $legions } легион
-        [few] { $legions } легиона
-        [many] { $legions } легионов
-       *[other] { $legions } легиона
-    } и { $ships ->
-        [one] { $ships } флот
-        [few] { $ships } флота
-        [many] { $ships } флотов
-       *[other] { $ships } флота
+ask-accept_weak_force = { NAME($by) }: { $ships ->
+        [0] { $legions ->
+            [one] { $legions } легион
+            [few] { $legions } легиона
+            [many] { $legions } легионов
+           *[other] { $legions } легиона
+        }
+       *[other] { $legions ->
+            [0] { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+           *[other] { $legions ->
+                [one] { $legions } легион
+                [few] { $legions } легиона
+                [many] { $legions } легионов
+               *[other] { $legions } легиона
+            } и { $ships ->
+                [one] { $ships } флот
+                [few] { $ships } флота
+                [many] { $ships } флотов
+               *[other] { $ships } флота
+            }
+        }
     } — это мало ({ NAME($war) }). { NAME($commander) } всё равно идёт?
 
 ## Мятеж и Сенат
@@ -491,9 +554,6 @@ figure-may_refuse = вправе отказаться
 part-may_refuse-at_sea = слишком слаб на море
 part-may_refuse-on_land = слишком слаб на суше
 part-may_refuse-nothing = никаких сил
-figure-may_raise = набор возможен
-part-may_raise-calm = набор разрешён
-part-may_raise-money = государству хватает денег
 figure-enough_support = флотов достаточно
 part-enough_support-support = поддержка армии
 part-enough_support-at_sea = сначала битва на море
@@ -507,9 +567,6 @@ part-storm-dice = кости
 part-storm-fate = предзнаменования
 figure-disaster_throw = бедствие
 part-disaster_throw-dice = кости
-figure-rhodian_fleets = флоты Родоса
-part-rhodian_fleets-first = союз
-part-rhodian_fleets-more = новая помощь
 figure-final_influence = итоговое влияние
 part-final_influence-loyal = верные и свободные сенаторы
 figure-greatest_man = самый влиятельный сенатор
@@ -536,7 +593,6 @@ part-targets-wars = войны в игре
 part-targets-later = сначала более ранняя
 figure-sendable = кого можно отправить
 part-sendable-ranks = консулы и диктатор
-part-sendable-rome_last = сначала полевой консул
 figure-wars_in_play = войны в игре
 part-wars_in_play-active = действующие
 part-wars_in_play-inactive = недействующие
