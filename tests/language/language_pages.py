@@ -1,9 +1,9 @@
 """The pages of the specification as games: their fenced blocks, put together with the game of the examples.
 
-A block says in its info string what it is: `rules` (checked with the other blocks of its page), `rules variant
-NAME`, `rules broken CODE` (added to the page it gives exactly that code), `example` (carried out and holds),
-`example broken CODE`, `yaml game`, `yaml cards/NAME`. Blocks of `example_game.md` are part of every page; a page
-that declares a name of it declares it anew.
+The info string of a block says what it is: `rules` (checked with the other blocks of its page),
+`rules variant NAME`, `rules broken CODE` (added to the page it gives exactly that code), `example` (carried
+out and holds), `example broken CODE`, `yaml game`, `yaml cards/NAME`. Blocks of `example_game.md` are part of
+every page; a page that declares a name of it declares it anew.
 """
 
 from __future__ import annotations
@@ -86,6 +86,20 @@ def page_game(page: str, broken: Block | None = None) -> MiniGame:
         declared |= new
     game.directives["with"] = broken.info[2] if broken is not None and "variant" in broken.info else ""
     return game
+
+
+def game_with(own: MiniGame) -> MiniGame:
+    """A game of its own files, completed by the game of the examples."""
+    texts = "\n".join(text for file, text in own.files.items() if file.startswith("rules/"))
+    declared = set(filter(None, map(_declares, _DECLARATION.split(texts))))
+    for block in blocks(GAME):
+        file = _file(block)
+        if file == "rules":
+            kept = [part for part in _DECLARATION.split(block.text) if _declares(part) not in declared]
+            own.files["rules/game.rules"] = own.files.get("rules/game.rules", "") + "".join(kept)
+        elif file is not None:
+            own.files.setdefault(file, block.text)
+    return own
 
 
 def _declares(text: str) -> str | None:

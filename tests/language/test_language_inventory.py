@@ -1,4 +1,4 @@
-"""Every alternative of the grammar is used by some text of the corpora, and all of them are read without a mistake.
+"""Every alternative of the grammar is used by some text of the corpora, and all are read without a mistake.
 
 The corpora are `corpus/` here, `tests/syntax/corpus` and the rules of the specification's pages.
 """
