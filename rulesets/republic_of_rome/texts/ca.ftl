@@ -23,6 +23,7 @@ tell-leader_joins = { NAME($leader) } es posa al capdavant { NAME($war, form: "o
 tell-leader_appears = Apareix { NAME($leader) }, i la seva guerra ja ha començat.
 tell-leader_waits = { NAME($leader) } encara no té guerra i espera a la Cúria.
 tell-leader_leaves = { NAME($leader) } es queda sense guerra i abandona el camp.
+tell-finds_refuge = { NAME($leader) } troba refugi i tornarà.
 tell-peace_is_made = Se signa la pau: { NAME($war) }. L’Estat ingressa { $gain ->
         [one] { $gain } talent
        *[other] { $gain } talents
@@ -34,6 +35,10 @@ tell-earns = { NAME($senator) } ingressa { $amount ->
         [one] { $amount } talent
        *[other] { $amount } talents
     }.
+tell-earns_by_contract = { NAME($senator) } ingressa { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } per la seva concessió: { NAME($card) }.
 tell-sells_grain_dear = { NAME($senator) } ven car el seu gra en plena sequera: { NAME($concession) }.
 tell-ransomed = Es rescata { NAME($captive) } per { $price ->
         [one] { $price } talent
@@ -81,15 +86,21 @@ tell-wins_initiative = { NAME($house) } s’endú la pròxima iniciativa per { $
        *[other] { $price } talents
     }.
 tell-draws_a_card = { NAME($house) } roba una carta de facció: { NAME($card) }.
+tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim, form: "of") }.
 tell-deck_is_empty = Ja no queden cartes per a { NAME($house) }.
 tell-era_ends_shown = Ha sortit la carta de fi d’era: aquest és l’últim Fòrum.
 tell-event_happens = Esdeveniment de nivell { $level }: { NAME($event) }.
+tell-epidemic_drawn = L’epidèmia colpeja; fitxes tretes: { $drawn }.
+tell-rhodians_come = Rodes envia { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotes
+    } contra l’enemic: { NAME($war, form: "the") }.
 tell-fleets_lost = Perdudes al mar: { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotes
     }.
 tell-enemy_leader_dies = { NAME($leader) } ha mort.
-tell-concession_ruined = Destruïda i a la Cúria: { NAME($card) }.
+tell-concession_ruined = Perduda; va a la Cúria: { NAME($card) }.
 tell-concession_revives = De nou al Fòrum: { NAME($card) }.
 tell-leader_is_forgotten = { NAME($leader) } mor a la Cúria sense haver trobat guerra.
 tell-knight_joins = Un cavaller s’uneix { NAME($senator, form: "to") } ({ $result }, amb { $paid ->
@@ -124,6 +135,7 @@ tell-bribe_raised = { NAME($persuader) } ofereix { NAME($target, form: "to") } {
     } més; base { $base }.
 tell-persuaded = { $result } contra una base de { $base }: { NAME($persuader) } persuadeix { NAME($target) }.
 tell-not_persuaded = { $result } contra una base de { $base }: { NAME($persuader) } no aconsegueix persuadir { NAME($target) }.
+tell-is_disgraced = { NAME($senator) } cau en desgràcia: −{ $influence } d’influència i −{ $popularity } de popularitat.
 
 ## Forces i batalles
 
@@ -238,6 +250,7 @@ ask-card_play = { NAME($by) }: jugues alguna carta?
 pass-card_play = Cap
 option-play_statesman = Jugar l’estadista { NAME($card) }
 option-play_concession = Donar { NAME($senator, form: "to") } la concessió { NAME($card) }
+option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
 ask-discard_down-hands = { NAME($by) }: tens massa cartes. Què descartes?
 
 ## Per què no
@@ -248,6 +261,7 @@ reason-earns_nothing = { NAME($senator) } no pot cobrar rendes ara.
 reason-no_land_bill = No hi ha cap subvenció agrària en vigor.
 reason-family_is_theirs = { NAME($card) }: la seva família és en una altra facció.
 reason-namesake_in_play = { NAME($card) }: ja hi ha en joc un altre estadista de la seva família.
+reason-nothing_to_take = { NAME($victim) } no té cartes a la mà.
 
 ## La primera vetllada
 
@@ -309,20 +323,6 @@ tell-civil_battle = { NAME($commander) } combat pel Senat contra el rebel { NAME
     }.
 tell-revolt_is_over = La rebel·lió { NAME($chief, form: "of") } s’ha acabat.
 ask-call_back_veteran = { NAME($by) }: la teva veterana abandona el rebel ({ NAME($legion) })?
-option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
-tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim, form: "of") }.
-reason-nothing_to_take = { NAME($victim) } no té cartes a la mà.
-tell-earns_by_contract = { NAME($senator) } ingressa { $amount ->
-        [one] { $amount } talent
-       *[other] { $amount } talents
-    } per la seva concessió: { NAME($card) }.
-tell-epidemic_drawn = L’epidèmia colpeja; fitxes tretes: { $drawn }.
-tell-finds_refuge = { NAME($leader) } troba refugi i tornarà.
-tell-rhodians_come = Rodes envia { $amount ->
-        [one] { $amount } flota
-       *[other] { $amount } flotes
-    } contra l’enemic: { NAME($war, form: "the") }.
-tell-is_disgraced = { NAME($senator) } cau en desgràcia: −{ $influence } d’influència i −{ $popularity } de popularitat.
 
 ## D’on surten els números
 

@@ -23,6 +23,7 @@ tell-leader_joins = { NAME($leader) } takes the lead in { NAME($war, form: "the"
 tell-leader_appears = { NAME($leader) } appears, and his war has begun already.
 tell-leader_waits = { NAME($leader) } has no war yet and waits in the Curia.
 tell-leader_leaves = { NAME($leader) } has lost his war and leaves the field.
+tell-finds_refuge = { NAME($leader) } finds refuge and will be back.
 tell-peace_is_made = Peace is made in { NAME($war, form: "the") }; the State receives { $gain ->
         [one] { $gain } talent
        *[other] { $gain } talents
@@ -34,6 +35,10 @@ tell-earns = { NAME($senator) } earns { $amount ->
         [one] { $amount } talent
        *[other] { $amount } talents
     }.
+tell-earns_by_contract = { NAME($senator) } earns { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    } by { NAME($card) }.
 tell-sells_grain_dear = { NAME($senator) } sells his grain dear in the drought: { NAME($concession) }.
 tell-ransomed = { NAME($captive) } is ransomed for { $price ->
         [one] { $price } talent
@@ -81,9 +86,15 @@ tell-wins_initiative = { NAME($house) } takes the next initiative for { $price -
        *[other] { $price } talents
     }.
 tell-draws_a_card = { NAME($house) } draws a faction card: { NAME($card) }.
+tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim) }.
 tell-deck_is_empty = There is no card left for { NAME($house) }.
 tell-era_ends_shown = The card that ends the era has come up: this is the last forum.
 tell-event_happens = Event, level { $level }: { NAME($event) }.
+tell-epidemic_drawn = The epidemic strikes; chits drawn: { $drawn }.
+tell-rhodians_come = Rhodes sends { $amount ->
+        [one] { $amount } fleet
+       *[other] { $amount } fleets
+    } against the enemy: { NAME($war, form: "the") }.
 tell-fleets_lost = { $amount ->
         [one] { $amount } fleet
        *[other] { $amount } fleets
@@ -124,6 +135,7 @@ tell-bribe_raised = { NAME($persuader) } offers { NAME($target) } { $more ->
     } more; base { $base }.
 tell-persuaded = { $result } against a base of { $base }: { NAME($persuader) } has persuaded { NAME($target) }.
 tell-not_persuaded = { $result } against a base of { $base }: { NAME($persuader) } fails to persuade { NAME($target) }.
+tell-is_disgraced = { NAME($senator) } is disgraced: influence −{ $influence }, popularity −{ $popularity }.
 
 ## Forces and battles
 
@@ -238,6 +250,7 @@ ask-card_play = { NAME($by) }: do you play a card?
 pass-card_play = No card
 option-play_statesman = Play the statesman { NAME($card) }
 option-play_concession = Give { NAME($senator) } the concession { NAME($card) }
+option-peddle_influence = Play { NAME($card) }: a card of { NAME($victim) }
 ask-discard_down-hands = { NAME($by) }: your hand is over the limit. What do you discard?
 
 ## Why not
@@ -248,6 +261,7 @@ reason-earns_nothing = { NAME($senator) } cannot collect its income now.
 reason-no_land_bill = No land bill is in force.
 reason-family_is_theirs = { NAME($card) }: another faction holds his family.
 reason-namesake_in_play = { NAME($card) }: another statesman of his family is in play.
+reason-nothing_to_take = { NAME($victim) } has no card in hand.
 
 ## The first evening
 
@@ -309,20 +323,6 @@ tell-civil_battle = { NAME($commander) } fights the rebel { NAME($chief) } for t
     }.
 tell-revolt_is_over = The revolt { NAME($chief, form: "of") } is over.
 ask-call_back_veteran = { NAME($by) }: does your veteran leave the rebel ({ NAME($legion) })?
-option-peddle_influence = Play { NAME($card) }: a card of { NAME($victim) }
-tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim) }.
-reason-nothing_to_take = { NAME($victim) } has no card in hand.
-tell-earns_by_contract = { NAME($senator) } earns { $amount ->
-        [one] { $amount } talent
-       *[other] { $amount } talents
-    } by { NAME($card) }.
-tell-epidemic_drawn = The epidemic strikes; chits drawn: { $drawn }.
-tell-finds_refuge = { NAME($leader) } finds refuge and will be back.
-tell-rhodians_come = Rhodes sends { $amount ->
-        [one] { $amount } fleet
-       *[other] { $amount } fleets
-    } against the enemy: { NAME($war, form: "the") }.
-tell-is_disgraced = { NAME($senator) } is disgraced: influence −{ $influence }, popularity −{ $popularity }.
 
 ## Where numbers come from
 

@@ -23,6 +23,7 @@ tell-leader_joins = { NAME($leader) } se pone al frente { NAME($war, form: "of")
 tell-leader_appears = Aparece { NAME($leader) }, y su guerra ya ha empezado.
 tell-leader_waits = { NAME($leader) } aún no tiene guerra y espera en la Curia.
 tell-leader_leaves = { NAME($leader) } se queda sin guerra y abandona el campo.
+tell-finds_refuge = { NAME($leader) } encuentra refugio y volverá.
 tell-peace_is_made = Se firma la paz: { NAME($war) }. El Estado ingresa { $gain ->
         [one] { $gain } talento
        *[other] { $gain } talentos
@@ -34,6 +35,10 @@ tell-earns = { NAME($senator) } ingresa { $amount ->
         [one] { $amount } talento
        *[other] { $amount } talentos
     }.
+tell-earns_by_contract = { NAME($senator) } ingresa { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    } por su concesión: { NAME($card) }.
 tell-sells_grain_dear = { NAME($senator) } vende caro su grano en plena sequía: { NAME($concession) }.
 tell-ransomed = Se rescata a { NAME($captive) } por { $price ->
         [one] { $price } talento
@@ -81,15 +86,21 @@ tell-wins_initiative = { NAME($house) } se lleva la próxima iniciativa por { $p
        *[other] { $price } talentos
     }.
 tell-draws_a_card = { NAME($house) } roba una carta de facción: { NAME($card) }.
+tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim, form: "of") }.
 tell-deck_is_empty = Ya no quedan cartas para { NAME($house) }.
 tell-era_ends_shown = Ha salido la carta de fin de era: este es el último Foro.
 tell-event_happens = Evento de nivel { $level }: { NAME($event) }.
+tell-epidemic_drawn = La epidemia golpea; fichas sacadas: { $drawn }.
+tell-rhodians_come = Rodas envía { $amount ->
+        [one] { $amount } flota
+       *[other] { $amount } flotas
+    } contra el enemigo: { NAME($war, form: "the") }.
 tell-fleets_lost = Perdidas en el mar: { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotas
     }.
 tell-enemy_leader_dies = { NAME($leader) } ha muerto.
-tell-concession_ruined = Destruida y a la Curia: { NAME($card) }.
+tell-concession_ruined = Perdida; va a la Curia: { NAME($card) }.
 tell-concession_revives = De vuelta en el Foro: { NAME($card) }.
 tell-leader_is_forgotten = { NAME($leader) } muere en la Curia sin haber encontrado guerra.
 tell-knight_joins = Un caballero se une { NAME($senator, form: "to") } ({ $result }, con { $paid ->
@@ -124,6 +135,7 @@ tell-bribe_raised = { NAME($persuader) } ofrece { NAME($target, form: "to") } { 
     } más; base { $base }.
 tell-persuaded = { $result } contra una base de { $base }: { NAME($persuader) } persuade { NAME($target, form: "to") }.
 tell-not_persuaded = { $result } contra una base de { $base }: { NAME($persuader) } no logra persuadir { NAME($target, form: "to") }.
+tell-is_disgraced = { NAME($senator) } cae en desgracia: −{ $influence } de influencia y −{ $popularity } de popularidad.
 
 ## Fuerzas y batallas
 
@@ -238,6 +250,7 @@ ask-card_play = { NAME($by) }: ¿juegas alguna carta?
 pass-card_play = Ninguna
 option-play_statesman = Jugar el estadista { NAME($card) }
 option-play_concession = Dar { NAME($senator, form: "to") } la concesión { NAME($card) }
+option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
 ask-discard_down-hands = { NAME($by) }: tienes demasiadas cartas. ¿Qué descartas?
 
 ## Por qué no
@@ -248,6 +261,7 @@ reason-earns_nothing = { NAME($senator) } no puede cobrar rentas ahora.
 reason-no_land_bill = No hay ninguna subvención agraria en vigor.
 reason-family_is_theirs = { NAME($card) }: su familia está en otra facción.
 reason-namesake_in_play = { NAME($card) }: ya hay en juego otro estadista de su familia.
+reason-nothing_to_take = { NAME($victim) } no tiene cartas en la mano.
 
 ## La primera velada
 
@@ -309,20 +323,6 @@ tell-civil_battle = { NAME($commander) } combate por el Senado contra el rebelde
     }.
 tell-revolt_is_over = La rebelión { NAME($chief, form: "of") } ha terminado.
 ask-call_back_veteran = { NAME($by) }: ¿abandona tu veterana al rebelde ({ NAME($legion) })?
-option-peddle_influence = Jugar { NAME($card) }: una carta { NAME($victim, form: "of") }
-tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim, form: "of") }.
-reason-nothing_to_take = { NAME($victim) } no tiene cartas en la mano.
-tell-earns_by_contract = { NAME($senator) } ingresa { $amount ->
-        [one] { $amount } talento
-       *[other] { $amount } talentos
-    } por su concesión: { NAME($card) }.
-tell-epidemic_drawn = La epidemia golpea; fichas sacadas: { $drawn }.
-tell-finds_refuge = { NAME($leader) } encuentra refugio y volverá.
-tell-rhodians_come = Rodas envía { $amount ->
-        [one] { $amount } flota
-       *[other] { $amount } flotas
-    } contra el enemigo: { NAME($war, form: "the") }.
-tell-is_disgraced = { NAME($senator) } cae en desgracia: −{ $influence } de influencia y −{ $popularity } de popularidad.
 
 ## De dónde salen los números
 

@@ -23,6 +23,7 @@ tell-leader_joins = { NAME($leader) } возглавляет врага ({ NAME(
 tell-leader_appears = Появляется { NAME($leader) }, и его война уже идёт.
 tell-leader_waits = У { NAME($leader, form: "genitive") } пока нет войны: он ждёт в Курии.
 tell-leader_leaves = { NAME($leader) } остаётся без войны и покидает поле.
+tell-finds_refuge = { NAME($leader) } находит убежище и ещё вернётся.
 tell-peace_is_made = Заключён мир ({ NAME($war) }). Государство получает { $gain ->
         [one] { $gain } талант
         [few] { $gain } таланта
@@ -38,6 +39,12 @@ tell-earns = { NAME($senator) } получает { $amount ->
         [many] { $amount } талантов
        *[other] { $amount } таланта
     }.
+tell-earns_by_contract = { NAME($senator) } получает { $amount ->
+        [one] { $amount } талант
+        [few] { $amount } таланта
+        [many] { $amount } талантов
+       *[other] { $amount } таланта
+    } от концессии: { NAME($card) }.
 tell-sells_grain_dear = { NAME($senator) } в засуху дорого продаёт зерно: { NAME($concession) }.
 tell-ransomed = Выкуп за { NAME($captive, form: "accusative") }: { $price ->
         [one] { $price } талант
@@ -99,9 +106,17 @@ tell-wins_initiative = Следующая инициатива достаётс�
        *[other] { $price } таланта
     }.
 tell-draws_a_card = { NAME($house) } берёт карту фракции: { NAME($card) }.
+tell-card_stolen = { NAME($house) } забирает карту с руки у { NAME($victim, form: "genitive") }.
 tell-deck_is_empty = Для { NAME($house, form: "genitive") } карт больше нет.
 tell-era_ends_shown = Вышла карта конца эпохи: это последняя Фаза форума.
 tell-event_happens = Событие, уровень { $level }: { NAME($event) }.
+tell-epidemic_drawn = Эпидемия; вытянутые записки: { $drawn }.
+tell-rhodians_come = Родос посылает { $amount ->
+        [one] { $amount } флот
+        [few] { $amount } флота
+        [many] { $amount } флотов
+       *[other] { $amount } флота
+    } против врага: { NAME($war) }.
 tell-fleets_lost = Потеряно на море: { $amount ->
         [one] { $amount } флот
         [few] { $amount } флота
@@ -156,6 +171,7 @@ tell-bribe_raised = { NAME($persuader) } добавляет { NAME($target, form
     }; основное число { $base }.
 tell-persuaded = { $result } при основном числе { $base }: { NAME($persuader) } убеждает { NAME($target, form: "accusative") }.
 tell-not_persuaded = { $result } при основном числе { $base }: { NAME($persuader) } не убеждает { NAME($target, form: "accusative") }.
+tell-is_disgraced = { NAME($senator) } опозорен: влияние −{ $influence }, популярность −{ $popularity }.
 
 ## Силы и битвы
 
@@ -294,6 +310,7 @@ ask-card_play = { NAME($by) }: сыграете карту?
 pass-card_play = Никакую
 option-play_statesman = Сыграть государственного деятеля: { NAME($card) }
 option-play_concession = Дать { NAME($senator, form: "dative") } концессию: { NAME($card) }
+option-peddle_influence = Сыграть карту «{ NAME($card) }»: взять карту у { NAME($victim, form: "genitive") }
 ask-discard_down-hands = { NAME($by) }: карт слишком много. Что сбрасываете?
 
 ## Почему нельзя
@@ -304,6 +321,7 @@ reason-earns_nothing = { NAME($senator) } сейчас не может полу�
 reason-no_land_bill = Ни один земельный закон не действует.
 reason-family_is_theirs = { NAME($card) }: его семья в другой фракции.
 reason-namesake_in_play = { NAME($card) }: другой деятель его семьи уже в игре.
+reason-nothing_to_take = У { NAME($victim, form: "genitive") } на руке нет карт.
 
 ## Первый вечер
 
@@ -383,24 +401,6 @@ tell-civil_battle = { NAME($commander) } сражается за Сенат, п�
     }.
 tell-revolt_is_over = Мятеж { NAME($chief, form: "genitive") } подавлен.
 ask-call_back_veteran = { NAME($by) }: ваши ветераны покидают мятежника ({ NAME($legion) })?
-option-peddle_influence = Сыграть карту «{ NAME($card) }»: взять карту у { NAME($victim, form: "genitive") }
-tell-card_stolen = { NAME($house) } забирает карту с руки у { NAME($victim, form: "genitive") }.
-reason-nothing_to_take = У { NAME($victim, form: "genitive") } на руке нет карт.
-tell-earns_by_contract = { NAME($senator) } получает { $amount ->
-        [one] { $amount } талант
-        [few] { $amount } таланта
-        [many] { $amount } талантов
-       *[other] { $amount } таланта
-    } от концессии: { NAME($card) }.
-tell-epidemic_drawn = Эпидемия; вытянутые записки: { $drawn }.
-tell-finds_refuge = { NAME($leader) } находит убежище и ещё вернётся.
-tell-rhodians_come = Родос посылает { $amount ->
-        [one] { $amount } флот
-        [few] { $amount } флота
-        [many] { $amount } флотов
-       *[other] { $amount } флота
-    } против врага: { NAME($war) }.
-tell-is_disgraced = { NAME($senator) } опозорен: влияние −{ $influence }, популярность −{ $popularity }.
 
 ## Откуда числа
 
