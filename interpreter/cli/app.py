@@ -90,14 +90,15 @@ def replay(save: str, lang: str | None, seat: str | None, roots: tuple[str, ...]
 @ROOT
 @click.option("--json", "as_json", is_flag=True, help="Findings as JSON lines.")
 @click.option("--quick", is_flag=True, help="The usual edition alone, without variants.")
-def check(path: str | None, roots: tuple[str, ...], as_json: bool, quick: bool) -> int:
+@click.option("--accept", is_flag=True, help="Record what editions and variants replace, as it is now.")
+def check(path: str | None, roots: tuple[str, ...], as_json: bool, quick: bool, accept: bool) -> int:
     """Check games: rules, cards and texts, with each edition, variant and pair of variants.
 
     PATH is a game, its folder, or a file of rules; without it all games are checked.
     """
     from interpreter.cli.checking import check_games
 
-    return check_games(path, roots, as_json=as_json, quick=quick)
+    return check_games(path, roots, as_json=as_json, quick=quick, accept=accept)
 
 
 @lictor.command()

@@ -13,12 +13,15 @@ import click
 from interpreter.check import check_example, check_program
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
-from interpreter.cli.opening import folders, paths_of
-from interpreter.compose import compose
-from interpreter.data import DataRoot, GameFolder, Manifest, Texts, find_games
+from interpreter.cli.opening import folders, paths_of, write_file
+from interpreter.compose import Base, check_bases, compose, dump_bases
+from interpreter.data import DataRoot, GameFolder, Manifest, Texts, find_games, load_yaml
 from interpreter.explain import Needs, check_texts, game_texts, needs_of
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics, to_json
 from interpreter.text import Span, read_source
+
+BASES = "bases.yaml"
+"""Where a game keeps what its overlays were written against."""
 
 
 @dataclass
@@ -47,7 +50,9 @@ class Findings:
         return sum(each.severity == severity for each in self.found.values())
 
 
-def check_games(path: str | None, roots: Sequence[str], *, as_json: bool, quick: bool) -> int:
+def check_games(
+    path: str | None, roots: Sequence[str], *, as_json: bool, quick: bool, accept: bool = False
+) -> int:
     """Check what `path` means; 1 when there is an error in it.
 
     Raises:
@@ -62,7 +67,7 @@ def check_games(path: str | None, roots: Sequence[str], *, as_json: bool, quick:
         path_games = games_of(path, roots)
     status = 0
     for folder in path_games:
-        findings, said = check_game(folder, quick=quick)
+        findings, said = check_game(folder, quick=quick, accept=accept)
         _show(findings, as_json)
         click.echo(said, err=as_json)
         if findings.count("error"):
@@ -122,7 +127,7 @@ def _check_file(path: Path, as_json: bool) -> int:
 # ------------------------------------------------------------------------------------------- games
 
 
-def check_game(folder: GameFolder, *, quick: bool) -> tuple[Findings, str]:
+def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tuple[Findings, str]:
     """All findings of a game, and a summary."""
     started = time.perf_counter()
     findings = Findings()
@@ -136,23 +141,33 @@ def check_game(folder: GameFolder, *, quick: bool) -> tuple[Findings, str]:
         wanted = wanted[:1]
     needs = Needs()
     examples: set[Span] = set()
+    bases: dict[tuple[str, str], Base] = {}
     sound = 0
     for combination in wanted:
         own = Diagnostics()
-        sound += _check_combination(folder, combination, own, needs, examples)
+        sound += _check_combination(folder, combination, own, needs, examples, bases)
         findings.add(own, str(combination))
+    _check_bases(folder, list(bases.values()), findings, accept=accept and not quick)
     languages = _check_texts(folder, manifest, needs, findings, whole=not quick and sound == len(wanted))
     taken = time.perf_counter() - started
     return findings, _summary(folder, manifest, wanted, len(examples), languages, findings, taken)
 
 
 def _check_combination(
-    folder: GameFolder, combination: Combination, diagnostics: Diagnostics, needs: Needs, examples: set[Span]
+    folder: GameFolder,
+    combination: Combination,
+    diagnostics: Diagnostics,
+    needs: Needs,
+    examples: set[Span],
+    bases: dict[tuple[str, str], Base],
 ) -> bool:
-    """Whether a combination has no errors. What it needs of texts, and its examples, are noted."""
+    """Whether a combination has no errors. What it needs of texts, its examples and its bases are noted."""
     linked = compose(folder, diagnostics, edition=combination.edition, variants=combination.variants)
     if linked is None:
         return False
+    if len(combination.variants) < 2:
+        for base in linked.bases:
+            bases.setdefault((base.overlay, base.key), base)
     program, symbols = check_program(linked, diagnostics)
     if program is None:
         return False
@@ -163,6 +178,27 @@ def _check_combination(
     if len(combination.variants) < 2:  # a pair needs what its two need
         needs.add(needs_of(program))
     return not diagnostics.errors
+
+
+def _check_bases(folder: GameFolder, bases: list[Base], findings: Findings, *, accept: bool) -> None:
+    """Whether the base rules are still those that overlays were written against, where that was recorded."""
+    path = folder.root.rulesets / folder.name / BASES
+    if accept and bases:
+        write_file(str(path), dump_bases(bases))
+    if not path.is_file():
+        return
+    diagnostics = Diagnostics()
+    source = read_source(path, f"rulesets/{folder.name}/{BASES}")
+    document = load_yaml(source, diagnostics)
+    known = None if document is None else document.value
+    if isinstance(known, dict):
+        table = {
+            str(overlay): {str(key): str(digest) for key, digest in parts.items()}
+            for overlay, parts in known.items()
+            if isinstance(parts, dict)
+        }
+        check_bases(bases, table, diagnostics)
+    findings.add(diagnostics, "")
 
 
 def _check_texts(

@@ -175,6 +175,21 @@ def test_check_shows_the_place_and_the_texts_that_are_missing(tmp_path: Path) ->
     assert "no rule, card or table shows 'tell-tokes'" in said.out
 
 
+def test_check_says_when_the_base_of_an_overlay_has_moved(tmp_path: Path) -> None:
+    root = _own_game(tmp_path)
+    folder = tmp_path / "rulesets" / "coin"
+    (folder / "variants").mkdir()
+    (folder / "variants" / "rich.rules").write_text("change wealth(player)\n    replace gift: + 3\n")
+    (folder / "game.yaml").write_text(GAME + "variants: {rich: {rules: [rich]}}\n")
+    assert lictor("check", "--root", root, "--accept").status == 0
+    assert "L0434" not in lictor("check", "--root", root).out
+    rules = folder / "rules" / "coin.rules"
+    rules.write_text(RULES.replace("gift:   + 1", "gift:   + 2").replace("= 4", "= 5"))
+    said = lictor("check", "--root", root)
+    assert "warning L0434: 'wealth.gift'" in said.out
+    assert said.status == 0
+
+
 def test_a_missing_text_is_shown_as_words_in_brackets(tmp_path: Path) -> None:
     texts = TEXTS.replace("tell-takes", "tell-tokes").replace("name-bea", "name-bee")
     root = _own_game(tmp_path, texts=texts)

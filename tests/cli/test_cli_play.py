@@ -7,8 +7,10 @@ import os
 import random
 from pathlib import Path
 
+import jsonschema
 import pytest
 
+from interpreter.data import packaged_folder
 from tests.cli.running import lictor
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -161,17 +163,32 @@ def test_whatever_is_typed_no_game_breaks(game: str, seats: int) -> None:
     assert "L1199" not in said.err and "Traceback" not in said.err
 
 
+def _misfits(spoken: list[object]) -> list[str]:
+    """Where lines differ from their schema."""
+    schema = json.loads((packaged_folder("schemas") / "play_lines.schema.json").read_text())
+    check = jsonschema.Draft202012Validator({**schema, "oneOf": [{"$ref": "#/$defs/written"}]})
+    return [error.message for each in spoken for error in check.iter_errors(each)]
+
+
 def test_json_lines_carry_the_same_game() -> None:
     said = lictor(
         "play", "liars_dice", *SMALL, "--json", "--human", "ana",
         typed=[json.dumps({"answer": "bid, 2, 2"}), "nonsense", json.dumps({"do": "quit"})],
     )  # fmt: skip
     spoken = [json.loads(line) for line in said.lines]
+    assert _misfits(spoken) == []
     kinds = [each["kind"] for each in spoken]
     assert kinds[0] == "start" and "decision" in kinds and kinds[-1] == "refused"
     question = next(each for each in spoken if each["kind"] == "decision")
     assert {"label": "bid, 2, 2", "text": "2 dice showing 2"} in question["options"]
     assert "Anna: 2 dice showing 2." in [each.get("text") for each in spoken]
+
+
+def test_a_whole_game_as_json_lines_fits_its_schema() -> None:
+    said = lictor("play", "liars_dice", *SMALL, "--json")
+    spoken = [json.loads(line) for line in said.lines]
+    assert _misfits(spoken) == []
+    assert spoken[-1]["kind"] == "end"
 
 
 def test_real_dice_are_asked_of_the_table() -> None:
