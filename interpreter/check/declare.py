@@ -153,6 +153,7 @@ def _declare_storage(symbols: Symbols, node: T.AnyDeclaration) -> None:
                         "L0502", node.per.span, name=node.per.text,
                         suggestion=closest(node.per.text, symbols.entities),
                     )
+                    symbols.diagnostics.lose([name])  # whose zone it is, nobody knows
             kind = symbols.type_of(node.type)
             if not isinstance(kind, ThingType) and kind is not UNKNOWN:
                 symbols.diagnostics.report("L0544", node.type.span, name=name, kind=kind)

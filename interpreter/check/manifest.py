@@ -75,7 +75,9 @@ def _check_shown(symbols: Symbols, shown: Shown) -> None:
     if zone is None:
         _miss(symbols, shown.zone, "a zone", symbols.zones)
         return
-    members = zone.type.members if isinstance(zone.type, ThingType) else ()
+    if not isinstance(zone.type, ThingType):
+        return  # reported with the zone
+    members = zone.type.members
     fields = {n for m in members for n in (*symbols.columns.get(m, ()), *symbols.derived.get(m, ()))}
     for each in (*((shown.by,) if shown.by is not None else ()), *shown.mark):
         if each.text not in fields:

@@ -12,6 +12,7 @@ from interpreter.check.types import (
     OptionalType,
     ThingType,
     Type,
+    UnknownType,
 )
 from interpreter.compose.linked import CardSet, Linked, RowData, RowValue
 from interpreter.messages import closest
@@ -116,6 +117,8 @@ def _row_value(symbols: Symbols, row: RowData, name: str, column: R.Column) -> R
 
 def row_value(symbols: Symbols, value: RowValue, kind: Type, span: Span) -> R.Value:
     """A written value of a card as the engine keeps it."""
+    if isinstance(kind, UnknownType):
+        return None  # reported where the type stands
     if isinstance(kind, OptionalType):
         return None if value is None else row_value(symbols, value, kind.inner, span)
     if isinstance(kind, ListType) and isinstance(value, list):

@@ -1,6 +1,6 @@
 """The explanations of diagnostics teach by examples that are true.
 
-The `bad` text of a code, added to the game of the examples, gives exactly that code, and its `good` text nothing.
+The `bad` text of a code, added to the game of the examples, gives exactly that code, its `good` text nothing.
 Texts of play (L09) are played to the first question.
 """
 

@@ -1,0 +1,34 @@
+"""A declaration that cannot be read costs one message: what uses its names is not blamed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from mini_game import check_mini_game, read_mini_game
+
+LOST = {
+    "total": ("total fee(player: Player)\n    base: 1\n", "rule pay\n    pay: tell fee(fee: fee(ana))\n"),
+    "rule": ("rule pay(player: Player)\n    pay: move\n", "rule day\n    morning: pay(ana)\n"),
+    "enum": ("enum Fish\n    eel, carp,\n", "track caught: Fish = eel\n"),
+    "zone": ("zone pond of Card at most\n", "rule day\n    morning: move 1 from pond to pond\n"),
+    "entity": ("entity Boat at most 2\n    load 0..9\n", "rule day\n    morning: make Boat(load: 3) as boat\n"),
+    "window": ("window dusk\n    ask\n", "action sing in dusk\n    sing: tell sings(actor)\n"),
+}
+
+
+@pytest.mark.parametrize("what", sorted(LOST))
+def test_one_message(what: str, tmp_path: Path) -> None:
+    broken, user = LOST[what]
+    outcome = check_mini_game(read_mini_game(broken + user), tmp_path)
+    codes = [found.code for found in outcome.diagnostics]
+    assert len(codes) == 1
+    assert codes[0] < "L03"
+    assert outcome.program is None
+
+
+def test_other_unknown_names_are_still_found(tmp_path: Path) -> None:
+    text = LOST["total"][0] + "rule pay\n    pay: tell other(toll)\n"
+    codes = [found.code for found in check_mini_game(read_mini_game(text), tmp_path).diagnostics.in_order()]
+    assert len(codes) == 2
+    assert codes[1] == "L0501"
