@@ -61,7 +61,7 @@ class Hidden:
             case R.FieldOf(column=column) | R.TrackOf(column=column) if column.seen_by != "all":
                 return True
             case R.Ask(name=name) | R.PartValue(name=name):
-                return self._function(name) or any(self.reads(each) for each in node.arguments)
+                return self.function(name) or any(self.reads(each) for each in node.arguments)
             case R.CanPerform(rule=rule):
                 return self._rule(rule)
             case _Source(parts=parts):
@@ -69,7 +69,8 @@ class Hidden:
             case _:
                 return any(self.reads(child) for child in _children(node))
 
-    def _function(self, name: str) -> bool:
+    def function(self, name: str) -> bool:
+        """Whether a total, set, value or condition reads something that not everybody sees."""
         known = self._functions.get(name)
         if known is None:
             self._functions[name] = False  # a function that asks itself reads nothing new by it

@@ -36,14 +36,14 @@ from interpreter.runtime import (
     seed_state,
     throw_dice,
 )
-from interpreter.session.slots import Slots, renumbered, slot_types
+from interpreter.session.slots import Slots, holds_things, renumbered, slot_types
 
 if TYPE_CHECKING:
     from interpreter.session.ruleset import Ruleset
 
 
-def imagine(ruleset: Ruleset, state: State, seat: int, seed: int) -> State:
-    """A state that the seat cannot tell from this one."""
+def imagine(ruleset: Ruleset, state: State, seat: int, seed: int, *, remember: bool = True) -> State:
+    """A state that the seat cannot tell from this one; with an empty log unless it is to `remember`."""
     imagining = ruleset.imagining
     other = state.clone()
     hidden = imagining.hidden_things(state.cells, seat)
@@ -53,7 +53,7 @@ def imagine(ruleset: Ruleset, state: State, seat: int, seed: int) -> State:
     other.random = random
     other.chance = ()
     other.asks_chance = False
-    other.log = imagining.known_log(state, seat)
+    other.log = imagining.known_log(state, seat) if remember else Log()
     other.cells[POWERS_STALE] = True
     return other
 
@@ -144,6 +144,7 @@ class Imagining:
 
     def _columns(self, S: list[Any], old: list[Any], moves: dict[int, int]) -> None:
         """Fields go with the place, but what a card itself says goes with the card."""
+        moved = {self.layout.entity_of[thing] for thing in moves}
         for column in self.program.columns:
             base = self.layout.columns.get(column.path)
             if base is None:
@@ -152,6 +153,8 @@ class Imagining:
                 S[base] = self._track(column, old[base], moves)
                 continue
             entity = self.program.entities[column.entity]
+            if column.entity not in moved and not holds_things(column.type):
+                continue
             printed = column.name in entity.static
             for thing in range(entity.first, entity.first + entity.count):
                 target = thing if printed else moves.get(thing, thing)

@@ -46,6 +46,11 @@ class Naming:
         seat = program.entities[program.seat_entity]
         self.first_seat = seat.first
         self.seat_names = tuple(self.titles[seat.first : seat.first + seat.count])
+        owners: list[str | None] = [None, *program.entities]
+        self.zones_per: dict[str | None, list[tuple[str, int]]] = {name: [] for name in owners}
+        """For each entity, and for nobody, its zones by name with their cells less the owner."""
+        for zone in sorted(program.zones):
+            self.zones_per[program.zones[zone].per].append((zone, layout.zones[zone]))
         self._shown_columns = {
             name: [c for c in entity.columns if self._is_shown(entity.made, entity.is_seat, c.path)]
             for name, entity in program.entities.items()

@@ -123,6 +123,21 @@ def _element(kind: Type | None) -> Type | None:
     return kind.element if isinstance(kind, ListType) else None
 
 
+def holds_things(kind: Type) -> bool:
+    """Whether values of a type may hold things."""
+    match kind:
+        case ThingType():
+            return True
+        case OptionalType(inner=inner) | ListType(element=inner):
+            return holds_things(inner)
+        case MapType(key=key, value=value):
+            return holds_things(key) or holds_things(value)
+        case RecordType(items=items):
+            return any(holds_things(each) for _, each in items)
+        case _:
+            return False
+
+
 def renumbered(value: Any, kind: Type | None, other: Mapping[int, int]) -> Any:
     """A value in which every thing is replaced by the one that `other` gives for it."""
     if value is None or kind is None:

@@ -80,14 +80,11 @@ class _Looking:
 
     def zones_of(self, owner: int | None, entity: str | None, *, empty: bool) -> dict[str, Datum]:
         """The zones of an owner; those in which nothing lies only where `empty` is set."""
-        found: dict[str, Datum] = {}
-        for name in sorted(self.program.zones):
-            zone = self.program.zones[name]
-            if zone.per == entity:
-                cell = self.layout.zones[name] + (owner or 0)
-                if empty or self.cells[cell]:
-                    found[name] = self.zone(cell)
-        return found
+        return {
+            name: self.zone(base + (owner or 0))
+            for name, base in self.naming.zones_per[entity]
+            if empty or self.cells[base + (owner or 0)]
+        }
 
     def zone(self, cell: int) -> Datum:
         things = self.cells[cell]
@@ -179,11 +176,14 @@ class _Looking:
         found: dict[str, Datum] = {}
         for named in self.program.manifest.view.figures:
             function = self.program.functions.get(named.text)
-            if function is not None and self.ruleset.asked.hidden.reads(function.parts):
+            if function is not None and self.ruleset.asked.hidden.function(named.text):
                 continue
-            path = f"{self.program.seat_entity}.{named.text}"
-            columns = [each for each in self.program.columns if each.path in (path, named.text)]
-            if function is None and not all(self._sees_field(column, seat) for column in columns):
+            if function is None and not self._sees_figure(named.text, seat):
                 continue
             found[named.text] = self.ruleset.engine.figure(self.state, named.text, seat)
         return found
+
+    def _sees_figure(self, name: str, seat: int) -> bool:
+        """Whether a field or a track that is a figure may be seen."""
+        paths = (f"{self.program.seat_entity}.{name}", name)
+        return all(self._sees_field(each, seat) for each in self.program.columns if each.path in paths)
