@@ -6,6 +6,7 @@ every overlay applied, all cards, all abilities. The result depends on the set o
 
 from interpreter.compose.bases import check_bases, dump_bases
 from interpreter.compose.differences import Difference, differences
+from interpreter.compose.interactions import Reach, reach_of
 from interpreter.compose.linked import Base, CardSet, Linked, RowData
 from interpreter.compose.load import compose
 
@@ -14,9 +15,11 @@ __all__ = [
     "CardSet",
     "Difference",
     "Linked",
+    "Reach",
     "RowData",
     "check_bases",
     "compose",
     "differences",
     "dump_bases",
+    "reach_of",
 ]

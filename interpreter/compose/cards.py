@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from interpreter.compose.linked import CardSet, RowData, RowValue
-from interpreter.compose.parsed import ability_of
+from interpreter.compose.parsed import ability_of, document_of, rows_of
 from interpreter.data import (
     Cards,
     Edition,
@@ -15,9 +15,8 @@ from interpreter.data import (
     Named,
     Swap,
     Variant,
-    load_yaml,
 )
-from interpreter.data.rows import CardRow, read_names, read_rows
+from interpreter.data.rows import CardRow, read_names
 from interpreter.data.shapes import (
     BooleanKind,
     EnumKind,
@@ -191,10 +190,9 @@ class CardReader:
 
     def _file(self, name: Named, shape: RowShape) -> list[tuple[CardRow, Source]]:
         source = self.folder.read_cards(name.text, self.diagnostics, name.span)
-        document = None if source is None else load_yaml(source, self.diagnostics)
-        if source is None or document is None:
+        if source is None:
             return []
-        return [(row, source) for row in read_rows(document, shape, self.diagnostics)]
+        return [(row, source) for row in rows_of(source, shape, self.diagnostics)]
 
     def _ranks(
         self, cards: Cards, edition: Edition | None, found: Mapping[str, tuple[CardRow, Source]]
@@ -203,7 +201,7 @@ class CardReader:
         if cards.name_rank is None or edition is None or edition.names is None:
             return {}
         source = self.folder.read_names(edition.names.text, self.diagnostics, edition.names.span)
-        document = None if source is None else load_yaml(source, self.diagnostics)
+        document = None if source is None else document_of(source, self.diagnostics)
         if document is None:
             return {}
         return read_names(document, found, self.diagnostics, self.all_titles()) or {}
@@ -214,7 +212,7 @@ class CardReader:
         for name in self.folder.cards():
             quiet = Diagnostics()
             source = self.folder.read_cards(name, quiet)
-            document = None if source is None else load_yaml(source, quiet)
+            document = None if source is None else document_of(source, quiet)
             rows = None if document is None else document.value
             if isinstance(rows, list):
                 titles |= {str(row["id"]) for row in rows if isinstance(row, dict) and "id" in row}

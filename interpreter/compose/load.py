@@ -10,7 +10,7 @@ from hashlib import blake2b
 from interpreter.compose.cards import CardReader
 from interpreter.compose.linked import CardSet, Linked
 from interpreter.compose.overlay import Overlay, apply_overlays, check_names
-from interpreter.compose.parsed import rules_of
+from interpreter.compose.parsed import MAX_KEPT, manifest_of, rules_of
 from interpreter.data import (
     Edition,
     GameFolder,
@@ -18,8 +18,6 @@ from interpreter.data import (
     Named,
     Setting,
     Variant,
-    load_yaml,
-    read_manifest,
 )
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
@@ -40,8 +38,7 @@ def compose(
     """
     before = len(diagnostics.errors)
     source = folder.read_manifest(diagnostics)
-    document = None if source is None else load_yaml(source, diagnostics)
-    manifest = None if document is None else read_manifest(document, diagnostics)
+    manifest = None if source is None else manifest_of(source, diagnostics)
     if manifest is None:
         return None
     chosen = _edition(manifest, edition, diagnostics)
@@ -302,8 +299,17 @@ def _digest(linked: Linked) -> str:
     return blake2b("\n".join(content).encode(), digest_size=16).hexdigest()
 
 
+_texts: dict[int, tuple[T.Declaration, str]] = {}
+"""The canonical text of trees, by identity; the tree is kept so that its identity is not used again."""
+
+
 def _plain(node: T.Declaration) -> str:
-    return repr(replace(node, cites=()))
+    known = _texts.get(id(node))
+    if known is None:
+        if len(_texts) >= 4 * MAX_KEPT:
+            _texts.clear()
+        known = _texts[id(node)] = (node, repr(replace(node, cites=())))
+    return known[1]
 
 
 def _card_text(cards: CardSet) -> str:
