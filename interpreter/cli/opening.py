@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from interpreter.data import GameFolder, Texts, data_roots, find_games
 from interpreter.explain import Speaker, complete_texts, game_texts, house_texts
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics
-from interpreter.session import Ruleset, load
+
+if TYPE_CHECKING:
+    from interpreter.session import Ruleset
 
 
 def folders(roots: Sequence[str]) -> dict[str, GameFolder]:
@@ -66,6 +69,8 @@ def open_ruleset(
     Raises:
         Fault: something that was asked for does not exist, or the game has errors.
     """
+    from interpreter.session import load  # commands that play nothing do without it
+
     folder_of(game, roots)
     options = dict(_setting(setting) for setting in settings)
     return load(game, edition=edition, variants=variants, options=options, roots=paths_of(roots))
