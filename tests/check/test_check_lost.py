@@ -12,7 +12,7 @@ LOST = {
     "rule": ("rule pay(player: Player)\n    pay: move\n", "rule day\n    morning: pay(ana)\n"),
     "enum": ("enum Fish\n    eel, carp,\n", "track caught: Fish = eel\n"),
     "zone": ("zone pond of Card at most\n", "rule day\n    morning: move 1 from pond to pond\n"),
-    "entity": ("entity Boat at most 2\n    load 0..9\n", "rule day\n    morning: make Boat(load: 3) as boat\n"),
+    "entity": ("entity Boat at most 2\n    load 0\n", "rule day\n    morning: make Boat(load: 3) as boat\n"),
     "window": ("window dusk\n    ask\n", "action sing in dusk\n    sing: tell sings(actor)\n"),
 }
 
