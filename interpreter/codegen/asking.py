@@ -40,7 +40,7 @@ def _pend(
 def _limit(w: RoutineWriter, options: ast.expr, prompt: R.Prompt) -> None:
     w.add(
         "if len(_o) > _m:\n    raise fault(_k, count=len(_o))", _o=options, _m=constant(MAX_OPTIONS),
-        _k=raised(w, "L0924", prompt.span, limit=MAX_OPTIONS),
+        _k=raised(w, "L0924", prompt.span, count=None, limit=MAX_OPTIONS),
     )  # fmt: skip
 
 
@@ -76,7 +76,7 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
         w.assign(w.slot(end.slot), expression("_o[0]", _o=options))
         w.jump(end.chosen, follow)
     w.add(
-        "if len(_o) > 1:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        "if len(_o) > 1 or _o and state.asks_forced:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
         _o=options, _s=several, _b=only, _n=nothing,
     )  # fmt: skip
 
@@ -99,7 +99,7 @@ def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> No
     with w.into() as forced:
         w.assign(w.slot(end.slot), expression("_o[:_h]", _o=options, _h=high))
         w.jump(end.chosen, follow)
-    test = "_h == 0" if end.passed is not None else "_h == 0 or _l == _n"
+    test = "_h == 0" if end.passed is not None else "_h == 0 or _l == _n and not state.asks_forced"
     forced_test = expression(test, _h=high, _l=low, _n=count)
     with w.into() as enough:
         w.add("if _t:\n    _f\nelse:\n    _s", _t=forced_test, _f=forced, _s=several)
@@ -145,7 +145,7 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
     with w.into() as only:
         _enter(w, end, options, follow)
     w.add(
-        "if len(_o) > 1:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        "if len(_o) > 1 or _o and state.asks_forced:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
         _o=options, _s=several, _b=only, _n=nothing,
     )  # fmt: skip
 

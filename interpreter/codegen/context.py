@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Context:
-    """One program being generated. 
+    """One program being generated.
 
     `functions`, `possible`, `exists` and `member` give the names of generated functions: what a function answers,
     whether a rule can be carried out, whether a set has members, and whether something is one of them.

@@ -50,25 +50,28 @@ def _next(w: RoutineWriter, block: int, end: B.Next, follow: int | None) -> None
 def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> None:
     number = w.context.engine.numbers[end.routine]
     slot = ast.Constant(end.result_slot)
-    arguments = w.values(end.arguments)
     if not w.is_direct(end):
-        code = w.calls.codes[end.routine]
-        missing = code.slots - len(arguments)
-        items = [constant(number), constant(0), slot, *arguments, *[ast.Constant(None)] * missing]
-        made = w.keep(ast.List(items, ast.Load()))
-        w.add("stack.append(_l)\nstack.append(_m)\nreturn W", _l=w.frame(end.next), _m=made)
+        with w.gone_on_to(end.next):
+            code = w.calls.codes[end.routine]
+            arguments = w.values(end.arguments)
+            missing = code.slots - len(arguments)
+            items = [constant(number), constant(0), slot, *arguments, *[ast.Constant(None)] * missing]
+            made = w.keep(ast.List(items, ast.Load()))
+            w.add("stack.append(_l)\nstack.append(_m)\nreturn W", _l=w.frame(end.next), _m=made)
         return
     w.uses_depth = True
     result = name(w.temporary())
-    call = ast.Call(name(f"r{number}x0"), [name("state"), name("S"), slot, *arguments], [])
-    w.add(
-        "_r = _c\nif _r is W:\n    stack.insert(d, _l)\n    return W",
-        _r=result,
-        _c=call,
-        _l=w.frame(end.next),
-    )
-    if end.result_slot is not None:
-        w.assign(w.slot(end.result_slot), result)
+    with w.gone_on_to(end.next):
+        arguments = w.values(end.arguments)
+        call = ast.Call(name(f"r{number}x0"), [name("state"), name("S"), slot, *arguments], [])
+        w.add(
+            "_r = _c\nif _r is W:\n    stack.insert(d, _l)\n    return W",
+            _r=result,
+            _c=call,
+            _l=w.frame(end.next),
+        )
+        if end.result_slot is not None:
+            w.assign(w.slot(end.result_slot), result)
     w.refreshed = False
     w.jump(end.next, follow)
 
@@ -76,11 +79,12 @@ def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> 
 def _open(w: RoutineWriter, block: int, end: B.Open, follow: int | None) -> None:
     windows = w.module.named(w.context.engine.windows.open)
     window = w.module.named(end.window)
-    arguments = w.keep(ast.List(w.values(end.arguments), ast.Load()))
-    w.add(
-        "stack.append(_l)\n_o(state, _n, _a, _s)\nreturn W", _l=w.frame(end.next), _o=windows, _n=window,
-        _a=arguments, _s=ast.Constant(end.result_slot),
-    )  # fmt: skip
+    with w.gone_on_to(end.next):
+        arguments = w.keep(ast.List(w.values(end.arguments), ast.Load()))
+        w.add(
+            "stack.append(_l)\n_o(state, _n, _a, _s)\nreturn W", _l=w.frame(end.next), _o=windows, _n=window,
+            _a=arguments, _s=ast.Constant(end.result_slot),
+        )  # fmt: skip
 
 
 def _return(w: RoutineWriter, block: int, end: B.Return, follow: int | None) -> None:
@@ -125,10 +129,11 @@ def _dispatch(w: RoutineWriter, block: int, end: B.Dispatch, follow: int | None)
 
 def _observe(w: RoutineWriter, block: int, end: B.Observe, follow: int | None) -> None:
     look = w.module.named(w.context.engine.look)
-    w.add(
-        "if state.observing and risen(S):\n    stack.append(_l)\n    _k(state)\n    return W",
-        _l=w.frame(end.next), _k=look,
-    )  # fmt: skip
+    with w.gone_on_to(end.next):
+        w.add(
+            "if state.observing and risen(S):\n    stack.append(_l)\n    _k(state)\n    return W",
+            _l=w.frame(end.next), _k=look,
+        )  # fmt: skip
     w.jump(end.next, follow)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any
 
 from interpreter.check.program import Program
 from interpreter.codegen.answers import answer_of
 from interpreter.codegen.context import BUILT_IN, Context
+from interpreter.codegen.faults import fault_of, under_way
 from interpreter.codegen.functions import declare_functions, generate_function
 from interpreter.codegen.holders import refresher
 from interpreter.codegen.moves import mover
@@ -18,7 +18,6 @@ from interpreter.codegen.set_questions import declare_set_questions, generate_se
 from interpreter.codegen.watching import generate_risen
 from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
 from interpreter.execute.expressions import BASE
-from interpreter.execute.faults import fail
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.execute.windows import WINDOW
 from interpreter.ir.layout import POWERS_STALE
@@ -67,7 +66,9 @@ class FastEngine(Engine):
         """Let closures that are left call the generated functions."""
         known = self.context.module.globals
         for name, generated in self.context.functions.items():
-            self.expressions.functions[name] = _spread(known[generated])
+            self.expressions.functions[name] = self._either(
+                self.expressions.functions[name], known[generated]
+            )
         refresh = refresher(self.context, self.zones)
         known["refresh"] = refresh
         self.powers.refresh = refresh  # type: ignore[assignment,method-assign]
@@ -75,9 +76,20 @@ class FastEngine(Engine):
 
         def can(rule: str) -> Callable[..., bool]:
             generated = self.context.possible.get(rule)
-            return possible(rule) if generated is None else _spread(known[generated])
+            return possible(rule) if generated is None else self._either(possible(rule), known[generated])
 
         self.expressions.possible = can
+
+    def _either(
+        self, plain: Callable[..., Any], generated: Callable[..., Any]
+    ) -> Callable[[list[Any], Any], Any]:
+        """The generated function for closures that are left; the plain one while reasons are gathered."""
+        functions = self.functions
+
+        def answer(S: list[Any], arguments: Any) -> Any:
+            return generated(S, *arguments) if functions.refused is None else plain(S, arguments)
+
+        return answer
 
     # ---------------------------------------------------------------------------------- playing
 
@@ -99,17 +111,17 @@ class FastEngine(Engine):
         try:
             self._play(state)
         except KeyError as error:
-            found = self._fault_of(error)
+            found = fault_of(self.context.module, error)
             if found is None:
                 raise
             raise found from None
 
     def _play(self, state: State) -> None:
-        table = self.routines.table
+        table, plainly = self.routines.table, self.functions.refused is not None
         state.fuel = STEP_FUEL
         stack = state.stack
         while state.pending is None and stack:
-            if state.fuel < 0 or len(stack) > DEEP:
+            if state.fuel < 0 or len(stack) > DEEP or plainly:
                 self._play_plainly(state)
                 return
             frame = stack[-1]
@@ -122,7 +134,12 @@ class FastEngine(Engine):
                     self._one_block(state, frame)
                 else:
                     stack.pop()
-                    result = entry(state, frame)
+                    depth = len(stack)
+                    try:
+                        result = entry(state, frame)
+                    except (Fault, KeyError, RecursionError) as error:
+                        self._put_back(state, depth, error)
+                        raise
                     if result is not WAITING:
                         self._deliver(state, frame, result)
             elif number == ORDERING:
@@ -135,8 +152,14 @@ class FastEngine(Engine):
             stack = state.stack
         state.fuel = 0
 
+    def _put_back(self, state: State, depth: int, error: BaseException) -> None:
+        """Put routines that a fault has cut short back on the stack, so that it can be told what was under way."""
+        del state.stack[depth:]
+        for number, block in under_way(self.context.module, error):
+            state.stack.append([number, block, None, *[None] * self.slots[number]])
+
     def _play_plainly(self, state: State) -> None:
-        """Let the plain executor go on to the next question: at the limits, and where chance is asked."""
+        """Let the plain executor go on to the next question: at the limits, where chance is asked, for reasons."""
         state.fuel = 0
         self._left_over = True
         super()._run(state)
@@ -182,20 +205,6 @@ class FastEngine(Engine):
 
         return carry_out_and_tidy
 
-    # ----------------------------------------------------------------------------------- faults
-
-    def _fault_of(self, error: KeyError) -> Fault | None:
-        """What a failed look-up of generated code means; None when it was no look-up of the rules."""
-        last: TracebackType | None = error.__traceback__
-        while last is not None and last.tb_next is not None:
-            last = last.tb_next
-        if last is None or last.tb_frame.f_code not in self.context.module.codes:
-            return None
-        positions = list(last.tb_frame.f_code.co_positions())
-        column = positions[last.tb_lasti // 2][2]
-        site = self.context.module.sites[column] if column else None
-        return None if site is None else fail(site.code, site.span, **site.words)
-
 
 class _Waiting:
     def __repr__(self) -> str:
@@ -204,7 +213,3 @@ class _Waiting:
 
 WAITING = _Waiting()
 """What a generated routine returns when it has put its frame on the stack."""
-
-
-def _spread(function: Callable[..., Any]) -> Callable[[list[Any], Any], Any]:
-    return lambda S, arguments: function(S, *arguments)

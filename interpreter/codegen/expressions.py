@@ -109,7 +109,7 @@ def _division(w: Writer, node: R.Arithmetic) -> ast.expr:
 
 
 def raised(w: Writer, code: str, span: Any, **words: object) -> ast.expr:
-    """A prepared fault, for `raise fault(...)`."""
+    """A prepared fault, for `raise fault(...)`; words that are None here are given there."""
     w.module.globals.setdefault("fault", _fault)
     return w.module.named((code, span, words))
 

@@ -72,7 +72,7 @@ def _in_range(w: Writer, function: R.Function, running: ast.expr) -> None:
     kind = function.type
     if not isinstance(kind, IntegerType) or kind.low is None:
         return
-    broken = raised(w, "L0913", function.span, name=function.name, kind=kind)
+    broken = raised(w, "L0913", function.span, name=function.name, value=None, kind=kind)
     outside = "_r < _low" if kind.high is None else "not _low <= _r <= _high"
     w.add(
         f"if {outside}:\n    raise fault(_k, value=_r)",

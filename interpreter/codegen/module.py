@@ -18,18 +18,19 @@ _ALLOWED = (
 )  # fmt: skip
 _ATTRIBUTES = frozenset(
     {
-        "append", "asks_chance", "cells", "chance", "extend", "fuel", "get", "insert", "log", "observing", "pending",
+        "append", "asks_chance", "asks_forced", "cells", "chance", "extend", "fuel", "get", "insert", "log", "observing", "pending",
         "pop", "random", "stack", "made", "index",
     }
 )  # fmt: skip
 
 
 class Site(NamedTuple):
-    """A place where a look-up may fail: the code of the fault, its place and words."""
+    """A place where a look-up may fail: the code of the fault, its place and words; the block it is in."""
 
     code: str
     span: Span | None
     words: dict[str, object]
+    block: int
 
 
 class Module:
@@ -42,6 +43,8 @@ class Module:
         self._values: dict[object, str] = {}
         self._counts: dict[str, int] = {}
         self.codes: dict[CodeType, str] = {}
+        self.block = 0
+        """The block that is being written."""
 
     def fresh(self, letter: str) -> str:
         """A new global name."""
@@ -72,12 +75,19 @@ class Module:
 
     def site(self, node: ast.expr, code: str, span: Span | None, **words: object) -> ast.expr:
         """The node, marked: a `KeyError` raised by it is this fault."""
-        self.sites.append(Site(code, span, words))
+        self.sites.append(Site(code, span, words, self.block))
         number = len(self.sites) - 1
         line = 1 if span is None else span.line
         node.lineno = node.end_lineno = line
         node.col_offset, node.end_col_offset = number, number + 1
         return node
+
+    def mark(self, body: list[ast.stmt], line: int) -> None:
+        """Give statements their line of the rules, and their block where a column would end."""
+        for statement in body:
+            if not hasattr(statement, "lineno"):
+                statement.lineno = statement.end_lineno = line
+                statement.col_offset, statement.end_col_offset = 0, self.block
 
     def define(
         self,

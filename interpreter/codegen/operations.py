@@ -154,7 +154,7 @@ def _settled(w: Writer, node: R.WriteColumn, new: ast.expr) -> ast.expr:
     )
     w.add(
         f"if {test}:\n    raise fault(_k, value=_n)", _n=kept, _l=constant(low), _h=constant(high),
-        _k=raised(w, "L0913", node.span, name=column.path, kind=column.type),
+        _k=raised(w, "L0913", node.span, name=column.path, value=None, kind=column.type),
     )  # fmt: skip
     return kept
 

@@ -8,7 +8,8 @@ on the stack: the callee first, then the caller below it (`stack.insert(d, frame
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
@@ -109,6 +110,15 @@ class RoutineWriter(Writer):
             case _:
                 return ()
 
+    @contextmanager
+    def gone_on_to(self, block: int) -> Iterator[None]:
+        """Write statements in which the routine has gone on to a block already, should something go wrong."""
+        start, here = len(self.out), self.module.block
+        self.module.block = block
+        yield
+        self.module.mark(self.out[start:], self.code.routine.span.line)
+        self.module.block = here
+
     # ------------------------------------------------------------------------------- structure
 
     def whole(self) -> list[ast.stmt]:
@@ -168,15 +178,23 @@ class RoutineWriter(Writer):
     def node(self, block: int, follow: int | None) -> None:
         """Write the operations and the end of a block."""
         found = self.code.blocks[block]
+        line = self.code.routine.span.line
         for each in found.operations:
+            start, self.module.block = len(self.out), block
             if isinstance(each, CHANCE):
                 with self.into() as asked:
                     self.add("state.fuel = -1")
                     self.wait(block)
                 self.add("if state.asks_chance and not state.chance:\n    _b", _b=asked)
             operation(self, each)
+            span = getattr(each, "span", None)
+            line = line if span is None else span.line
+            self.module.mark(self.out[start:], line)
         self.refreshed = False
+        start, self.module.block = len(self.out), block
         END_METHODS[type(found.end)](self, block, found.end, follow)
+        self.module.block = block
+        self.module.mark(self.out[start:], getattr(found.end, "span", self.code.routine.span).line)
 
     def jump(self, target: int, follow: int | None) -> None:
         """Go on with a block: fall through to it, go round a loop, leave one, or write it here."""
