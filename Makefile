@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup play test lint check fuzz soundness bench clean
+.PHONY: setup play test lint check fuzz soundness bench generated clean
 
 setup: $(VENV)/.installed
 
@@ -36,6 +36,11 @@ soundness: setup
 
 bench: setup
 	$(BIN)/python -m bench.speed
+
+# Files that are made from others and kept in the repository.
+generated: setup
+	$(BIN)/python -c "from interpreter.syntax.parse_table import write_table; write_table()"
+	$(BIN)/python -c "from interpreter.compose.schemas import write_schemas; write_schemas()"
 
 clean:
 	rm -rf $(VENV) dist build

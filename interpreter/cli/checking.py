@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import combinations as pairs
 from pathlib import Path
 
 import click
@@ -14,8 +15,17 @@ from interpreter.check import check_example, check_program
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
 from interpreter.cli.opening import folders, paths_of, write_file
-from interpreter.compose import Base, check_bases, compose, dump_bases
-from interpreter.data import DataRoot, GameFolder, Manifest, Texts, find_games, load_yaml
+from interpreter.compose import Base, Reach, check_bases, compose, dump_bases, reach_of
+from interpreter.data import (
+    DataRoot,
+    Edition,
+    GameFolder,
+    Manifest,
+    Texts,
+    Variant,
+    find_games,
+    load_yaml,
+)
 from interpreter.explain import Needs, check_texts, game_texts, needs_of
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics, to_json
 from interpreter.text import Span, read_source
@@ -136,9 +146,8 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     findings.add(diagnostics, "")
     if manifest is None:
         return findings, f"{folder.name}: {_counts(findings)}"
-    wanted = list(all_combinations(manifest))
-    if quick:
-        wanted = wanted[:1]
+    every = list(all_combinations(manifest))
+    wanted = every[:1] if quick else _worth_checking(folder, manifest, every)
     needs = Needs()
     examples: set[Span] = set()
     bases: dict[tuple[str, str], Base] = {}
@@ -151,6 +160,28 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     languages = _check_texts(folder, manifest, needs, findings, whole=not quick and sound == len(wanted))
     taken = time.perf_counter() - started
     return findings, _summary(folder, manifest, wanted, len(examples), languages, findings, taken)
+
+
+def _worth_checking(
+    folder: GameFolder, manifest: Manifest, every: list[Combination]
+) -> list[Combination]:
+    """All but those whose overlays have nothing to do with each other: checked alone, they are checked together."""
+    base = compose(folder, Diagnostics(), edition=every[0].edition)
+    if base is None:
+        return every
+    reach: dict[str, Reach] = {}
+    overlays: list[Edition | Variant] = [*manifest.editions, *manifest.variants]
+    for overlay in overlays:
+        reach[overlay.id.text] = reach_of(folder, base, overlay)
+
+    def meet(combination: Combination) -> bool:
+        edition = combination.edition
+        names = [*combination.variants, *([edition] if edition and edition != every[0].edition else [])]
+        if len(names) < 2:
+            return True
+        return any(reach[one].meets(reach[other]) for one, other in pairs(names, 2))
+
+    return [combination for combination in every if meet(combination)]
 
 
 def _check_combination(

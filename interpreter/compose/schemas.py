@@ -1,7 +1,7 @@
 """JSON Schemas of card files, generated from the declarations of entities.
 
-Any YAML editor completes and checks cards with them. `python -m interpreter.compose.schemas` writes those of the
-shipped games into `schemas/cards/`; a test keeps them in step.
+Any YAML editor completes and checks cards with them. `make generated` writes those of the shipped
+games into `schemas/cards/`; a test keeps them in step.
 """
 
 from __future__ import annotations
@@ -37,13 +37,10 @@ def shipped_schemas() -> dict[str, str]:
     return schemas
 
 
-def main() -> None:
+def write_schemas() -> None:
     """Write the schemas of the shipped games."""
     target = packaged_folder("schemas") / "cards"
     target.mkdir(exist_ok=True)
     for name, text in shipped_schemas().items():
         (target / name).write_text(text, encoding="utf-8")
 
-
-if __name__ == "__main__":
-    main()

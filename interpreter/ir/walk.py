@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 from interpreter.check import resolved as R
+
+
+@cache
+def _children(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class of nodes that are walked, last first; None for what is not entered."""
+    if not is_dataclass(kind) or kind in (R.Column, R.ZoneShape):
+        return None
+    if kind.__module__ not in (R.__name__, "interpreter.ir.blocks"):
+        return None
+    return tuple(item.name for item in reversed(fields(kind)) if item.name != "span")
 
 
 def walk(node: object) -> Iterator[object]:
@@ -16,9 +27,7 @@ def walk(node: object) -> Iterator[object]:
         if isinstance(each, tuple):
             stack.extend(reversed(each))
             continue
-        if isinstance(each, (R.Column, R.ZoneShape)) or not is_dataclass(each):
-            continue
-        if type(each).__module__ != R.__name__ and type(each).__module__ != "interpreter.ir.blocks":
-            continue
-        yield each
-        stack.extend(getattr(each, item.name) for item in reversed(fields(each)) if item.name != "span")
+        names = _children(type(each))
+        if names is not None:
+            yield each
+            stack.extend([getattr(each, name) for name in names])

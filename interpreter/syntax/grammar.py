@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from lark import Lark
 from lark.common import LexerConf
@@ -12,6 +13,7 @@ from lark.lexer import ContextualLexer, Token
 
 from interpreter.syntax.keywords import keywords, spell_out
 from interpreter.syntax.layout import Layout
+from interpreter.syntax.parse_table import load_table
 
 STARTS = ["declaration", "ability_text", "expression_text"]
 
@@ -44,6 +46,12 @@ def layout() -> Layout:
 @cache
 def parser(language: str = "en") -> Lark:
     """The parser for a language's keywords."""
+    kept = load_table(grammar_text(language), _run_time_options(language, layout()))
+    return kept or build_parser(language)
+
+
+def build_parser(language: str = "en") -> Lark:
+    """The run-time parser, its table built from the grammar."""
     return _build(language, layout(), strict=False)
 
 
@@ -52,21 +60,31 @@ def strict_parser(language: str = "en") -> Lark:
     return _build(language, Layout(), strict=True)
 
 
-def _build(language: str, layout_rules: Layout, strict: bool) -> Lark:
+def _run_time_options(language: str, layout_rules: Layout) -> dict[str, Any]:
+    """What a parser needs beside its table."""
     words = keywords(language)
 
     def refuse_keyword(token: Token) -> Token:
         # Where only a name may stand the contextual lexer would take a keyword for one.
         return token.update(type="KEYWORD") if token.value in words else token
 
+    return {
+        "postlex": layout_rules,
+        "lexer_callbacks": {"NAME": refuse_keyword},
+        "_plugins": {"ContextualLexer": _TrustedLexer},
+    }
+
+
+def _build(language: str, layout_rules: Layout, strict: bool) -> Lark:
+    options = _run_time_options(language, layout_rules)
+    if strict:
+        options["_plugins"] = {}
     return Lark(
         grammar_text(language),
         parser="lalr",
         start=STARTS,
-        postlex=layout_rules,
         propagate_positions=True,
         maybe_placeholders=False,
-        lexer_callbacks={"NAME": refuse_keyword},
         strict=strict,
-        _plugins={} if strict else {"ContextualLexer": _TrustedLexer},
+        **options,
     )

@@ -14,7 +14,7 @@ from interpreter.messages import Diagnostics
 def test_shipped_schemas_are_up_to_date() -> None:
     folder = packaged_folder("schemas") / "cards"
     shipped = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.json")}
-    assert shipped == shipped_schemas(), "run: python -m interpreter.compose.schemas"
+    assert shipped == shipped_schemas(), "run: make generated"
 
 
 def test_shipped_cards_pass_their_schema() -> None:
