@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.check.symbols import Symbols
-from interpreter.check.types import ThingType
-from interpreter.data import Manifest, Named, Shown
+from interpreter.check.types import ThingType, strip_optional
+from interpreter.data import Called, Manifest, Named, Shown
 from interpreter.messages import closest
 
 
@@ -28,8 +28,10 @@ def check_manifest(symbols: Symbols, manifest: Manifest) -> None:
         if each.text not in conditions:
             _miss(symbols, each, "a condition without parameters", conditions)
     figures = [
-        *_functions(symbols, "total", 0), *_functions(symbols, "total", 1),
-        *symbols.columns.get(symbols.seat_entity, ()), *symbols.tracks,
+        *_functions(symbols, "total", 0),
+        *_functions(symbols, "total", 1),
+        *symbols.columns.get(symbols.seat_entity, ()),
+        *symbols.tracks,
     ]
     for each in manifest.measures:
         if each.text not in figures:
@@ -52,7 +54,20 @@ def check_manifest(symbols: Symbols, manifest: Manifest) -> None:
     for each in manifest.options:
         if each.text not in fixed:
             _miss(symbols, each, "a fixed total", fixed)
+    for called in manifest.called:
+        _check_called(symbols, called)
     _check_view(symbols, manifest)
+
+
+def _check_called(symbols: Symbols, called: Called) -> None:
+    """A field that holds a thing."""
+    if called.entity.text not in symbols.entities:
+        _miss(symbols, called.entity, "an entity", symbols.entities)
+        return
+    columns = symbols.columns.get(called.entity.text, {})
+    holding = [name for name, column in columns.items() if isinstance(strip_optional(column.type), ThingType)]
+    if called.field.text not in holding:
+        _miss(symbols, called.field, f"a field of {called.entity} that holds a thing", holding)
 
 
 def _check_view(symbols: Symbols, manifest: Manifest) -> None:
@@ -93,6 +108,4 @@ def _functions(symbols: Symbols, kind: str, arity: int) -> list[str]:
 
 
 def _miss(symbols: Symbols, name: Named, what: str, known: Iterable[str]) -> None:
-    symbols.diagnostics.report(
-        "L0440", name.span, name=name.text, what=what, suggestion=closest(name.text, known)
-    )
+    symbols.diagnostics.report("L0440", name.span, name=name.text, what=what, suggestion=closest(name.text, known))

@@ -9,6 +9,7 @@ from interpreter.data.fluent_bundle import Argument, TextFunction, TextName
 from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry
 from interpreter.data.folders import DataRoot, GameFolder, data_roots, find_games, packaged_folder
 from interpreter.data.manifest import (
+    Called,
     Cards,
     Domain,
     Edition,
@@ -47,6 +48,7 @@ from interpreter.data.yaml import load_yaml
 __all__ = [
     "Argument",
     "BooleanKind",
+    "Called",
     "CardRow",
     "Cards",
     "DataRoot",

@@ -134,6 +134,14 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Called:
+    """Things of an entity are called by the thing that one of their fields holds."""
+
+    entity: Named
+    field: Named
+
+
+@dataclass(frozen=True)
 class View:
     """The layout of the table."""
 
@@ -171,6 +179,7 @@ class Manifest:
     examples: tuple[Named, ...] | None = None
     invariants: tuple[Named, ...] = ()
     measures: tuple[Named, ...] = ()
+    called: tuple[Called, ...] = ()
     view: View = View()
     languages: tuple[Named, ...] = ()
 

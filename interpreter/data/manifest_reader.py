@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from interpreter.data.document import Document, Path
 from interpreter.data.manifest import (
+    Called,
     Cards,
     Domain,
     Edition,
@@ -96,6 +97,7 @@ class _Reader:
             examples=None if self.get(("examples",)) is None else self.names("examples"),
             invariants=self.names("invariants"),
             measures=self.names("measures"),
+            called=tuple(Called(self.key(*path), self.name(*path)) for path in self.under("called")),
             view=self.view(),
             languages=self.names("languages"),
         )

@@ -51,6 +51,7 @@ class Naming:
         """For each entity, and for nobody, its zones by name with their cells less the owner."""
         for zone in sorted(program.zones):
             self.zones_per[program.zones[zone].per].append((zone, layout.zones[zone]))
+        self._by_field = {each.entity.text: f"{each.entity.text}.{each.field.text}" for each in program.manifest.called}
         self._shown_columns = {
             name: [c for c in entity.columns if self._is_shown(entity.made, entity.is_seat, c.path)]
             for name, entity in program.entities.items()
@@ -97,8 +98,21 @@ class Naming:
     def thing_word(self, S: Cells, thing: int, seat: int | None) -> str:
         """The title of a thing, or only its place where its face may not be seen."""
         if self.sees(self.sight.of_thing(S, thing), seat):
-            return self.titles[thing]
+            other = self._called(S, thing)
+            return self.titles[thing] if other is None or not self.sees(self.sight.of_thing(S, other), seat) else self.titles[other]
         return self.place(S, thing, seat)
+
+    def _called(self, S: Cells, thing: int) -> int | None:
+        """The thing by which another is called; None when it goes by its own title."""
+        entity = self.layout.entity_of[thing]
+        path = self._by_field.get(entity)
+        if path is None:
+            return None
+        if path in self.layout.columns:
+            found = S[self.layout.columns[path] + thing]
+        else:
+            found = self.layout.static[path][thing - self.program.entities[entity].first]
+        return found if isinstance(found, int) and found != thing else None
 
     # ------------------------------------------------------------------------------------- words
 
