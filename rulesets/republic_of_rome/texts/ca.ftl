@@ -9,8 +9,14 @@ heading-turn = Torn { $number }
 tell-enters_the_forum = { NAME($senator) } apareix al Fòrum, encara sense facció.
 tell-joins_house = { NAME($senator) } s’uneix a { NAME($house) }.
 tell-takes_office = { NAME($senator) } assumeix el càrrec de { NAME($office) } i guanya { $gain } d’influència.
-tell-mortality_drawn = Fitxes de mortalitat tretes: { $drawn }.
-tell-mob_drawn = La turba s’apodera de Roma; fitxes tretes: { $drawn }.
+tell-mortality_drawn = { $number ->
+        [0] La mortalitat passa de llarg: fitxes en blanc.
+       *[other] Fitxes de mortalitat tretes: { $drawn }.
+    }
+tell-mob_drawn = { $number ->
+        [0] La turba s’apodera de Roma, però no surt cap número.
+       *[other] La turba s’apodera de Roma; fitxes tretes: { $drawn }.
+    }
 tell-dies = Mor { NAME($senator) } ({ NAME($cause) }).
 tell-heir_takes_over = Un hereu, { NAME($heir) }, pren les regnes { NAME($house, form: "of") }.
 tell-outgrows_the_republic = { NAME($senator) } arriba a { $influence } d’influència: la República se li fa petita.
@@ -90,7 +96,10 @@ tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim
 tell-deck_is_empty = Ja no queden cartes per a { NAME($house) }.
 tell-era_ends_shown = Ha sortit la carta de fi d’era: aquest és l’últim Fòrum.
 tell-event_happens = Esdeveniment de nivell { $level }: { NAME($event) }.
-tell-epidemic_drawn = L’epidèmia colpeja; fitxes tretes: { $drawn }.
+tell-epidemic_drawn = { $number ->
+        [0] L’epidèmia colpeja, però no surt cap número.
+       *[other] L’epidèmia colpeja; fitxes tretes: { $drawn }.
+    }
 tell-rhodians_come = Rodes envia { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotes
@@ -321,8 +330,31 @@ tell-civil_battle = { NAME($commander) } combat pel Senat contra el rebel { NAME
         [one] { $losses } legió
        *[other] { $losses } legions
     }.
+tell-followers_counted = { $legions ->
+        [one] { $legions } legió
+       *[other] { $legions } legions
+    } segueixen { NAME($chief) } en la seva rebel·lió.
+ask-pay_the_legions = { NAME($by) }: paga { NAME($chief) } { $price ->
+        [one] { $price } talent
+       *[other] { $price } talents
+    } per guanyar-se les legions dubtoses?
 tell-revolt_is_over = La rebel·lió { NAME($chief, form: "of") } s’ha acabat.
 ask-call_back_veteran = { NAME($by) }: la teva veterana abandona el rebel ({ NAME($legion) })?
+
+## Edicions i variants
+
+ask-games_or_leader = { NAME($house) }: celebres jocs o nomenes un nou líder?
+pass-games_or_leader = Ni una cosa ni l’altra
+option-initiative-games-show = Celebrar jocs
+option-initiative-games-new_leader = Nomenar un nou líder
+reason-no_money_for_games = Cap dels teus senadors no pot pagar uns jocs.
+ask-whose_knights = { NAME($house) }: els cavallers de qui pressiones?
+ask-take_income = { NAME($by) }: cobra { NAME($senator) } la renda de la seva concessió ({ NAME($concession) })?
+tell-falls_ill = { NAME($senator) } emmalalteix i perd influència.
+option-retire = { NAME($senator) } es retira
+tell-retires = { NAME($senator) } es retira; { NAME($house) } conserva { $influence } de la seva influència per al final.
+reason-still_in_office = { NAME($senator) } encara ocupa un càrrec.
+reason-one_a_turn = Només es retira un senador per torn.
 
 ## D’on surten els números
 
@@ -515,6 +547,7 @@ part-targets-wars = guerres en joc
 part-targets-later = abans n’hi va una d’anterior
 figure-sendable = a qui es pot enviar
 part-sendable-ranks = cònsols i dictador
+part-sendable-rome_last = abans, el cònsol de Camp
 figure-wars_in_play = guerres en joc
 part-wars_in_play-active = actives
 part-wars_in_play-inactive = latents
@@ -636,6 +669,36 @@ part-earlier_unattacked-attacked = atacades
 figure-money_is_whole = els diners quadren
 figure-forces_are_whole = les forces quadren
 figure-people_are_whole = les persones quadren
+figure-loyalty_needed = necessari per a la lleialtat
+part-loyalty_needed-early = era primerenca
+part-loyalty_needed-middle = era mitjana
+part-loyalty_needed-late = era tardana
+figure-loyalty_throw = lleialtat d’una legió
+part-loyalty_throw-dice = daus
+part-loyalty_throw-pay = talent pagat
+part-loyalty_throw-fate = auguris
+figure-doubtful = legions dubtoses
+part-doubtful-army = exèrcit
+part-doubtful-own = lleials a ell
+part-doubtful-friends = lleials a rebels
+figure-has_heir = deixa hereu
+part-has_heir-family = la seva família continua
+part-has_heir-leader = era líder de facció
+part-has_heir-retired = s’ha retirat
+figure-saved_influence = influència conservada
+part-saved_influence-share = part de la seva influència
+part-final_influence-banked = conservada de retirats
+figure-able_men = aptes per al càrrec
+part-able_men-present = senadors a Roma
+part-consul_candidates-sick = malalts
+part-sendable-sick = malalts
+part-fleet_losses-support = sense suport naval exigit
+part-may_recruit-levels = sense dues escassetats
+part-revolt_is_beaten-unhurt = Roma no va perdre res
+figure-forgettable_leaders = líders que poden morir
+part-forgettable_leaders-curia = a la Cúria
+part-forgettable_leaders-wanted = la seva guerra és en joc
+part-rivals_beside-both = en qualsevol de les cartes
 
 ## La taula
 
@@ -684,10 +747,12 @@ track-shortage = escassetat de lleves
 track-state = tresor de l’Estat
 track-unrest = descontentament
 track-rhodian_war = guerra de l’aliança amb Rodes
+track-era = era
 track-primary_rebel = rebel principal
 track-rhodian_fleets = flotes de Rodes
 field-Faction-treasury = tresor de facció
 field-Faction-leader = líder de facció
+field-Faction-banked = influència conservada
 field-Senator-faction = facció
 field-Senator-office = càrrec
 field-Senator-influence = influència
@@ -706,6 +771,8 @@ field-Senator-military = valor militar
 field-Senator-oratory = oratòria
 field-Senator-loyalty = lleialtat
 field-Senator-chit = número
+field-Senator-sick = malalt
+field-Senator-bedridden = convalescent
 field-Legion-veteran = veterana
 field-Legion-loyal_to = lleial a
 field-War-series = sèrie

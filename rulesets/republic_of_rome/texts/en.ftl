@@ -9,8 +9,14 @@ heading-turn = Turn { $number }
 tell-enters_the_forum = { NAME($senator) } appears in the Forum, of no faction yet.
 tell-joins_house = { NAME($senator) } joins { NAME($house) }.
 tell-takes_office = { NAME($senator) } becomes { NAME($office) } and gains { $gain } influence.
-tell-mortality_drawn = Mortality chits drawn: { $drawn }.
-tell-mob_drawn = The mob is loose in Rome; chits drawn: { $drawn }.
+tell-mortality_drawn = { $number ->
+        [0] Mortality passes by: only blanks.
+       *[other] Mortality chits drawn: { $drawn }.
+    }
+tell-mob_drawn = { $number ->
+        [0] The mob is loose in Rome, but no number comes up.
+       *[other] The mob is loose in Rome; chits drawn: { $drawn }.
+    }
 tell-dies = { NAME($senator) } dies ({ NAME($cause) }).
 tell-heir_takes_over = An heir, { NAME($heir) }, takes over the lead of { NAME($house) }.
 tell-outgrows_the_republic = { NAME($senator) } has an influence of { $influence }: the Republic cannot hold him any longer.
@@ -90,7 +96,10 @@ tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim
 tell-deck_is_empty = There is no card left for { NAME($house) }.
 tell-era_ends_shown = The card that ends the era has come up: this is the last forum.
 tell-event_happens = Event, level { $level }: { NAME($event) }.
-tell-epidemic_drawn = The epidemic strikes; chits drawn: { $drawn }.
+tell-epidemic_drawn = { $number ->
+        [0] The epidemic strikes, but no number comes up.
+       *[other] The epidemic strikes; chits drawn: { $drawn }.
+    }
 tell-rhodians_come = Rhodes sends { $amount ->
         [one] { $amount } fleet
        *[other] { $amount } fleets
@@ -321,8 +330,31 @@ tell-civil_battle = { NAME($commander) } fights the rebel { NAME($chief) } for t
         [one] { $losses } legion
        *[other] { $losses } legions
     }.
+tell-followers_counted = { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } follow { NAME($chief) } into revolt.
+ask-pay_the_legions = { NAME($by) }: does { NAME($chief) } pay { $price ->
+        [one] { $price } talent
+       *[other] { $price } talents
+    } to win the doubtful legions?
 tell-revolt_is_over = The revolt { NAME($chief, form: "of") } is over.
 ask-call_back_veteran = { NAME($by) }: does your veteran leave the rebel ({ NAME($legion) })?
+
+## Editions and variants
+
+ask-games_or_leader = { NAME($house) }: do you hold games or name a new leader?
+pass-games_or_leader = Neither
+option-initiative-games-show = Hold games
+option-initiative-games-new_leader = Name a new leader
+reason-no_money_for_games = No senator of yours can pay for games.
+ask-whose_knights = { NAME($house) }: whose knights do you press?
+ask-take_income = { NAME($by) }: does { NAME($senator) } take the income of his concession ({ NAME($concession) })?
+tell-falls_ill = { NAME($senator) } falls ill and loses influence.
+option-retire = { NAME($senator) } retires
+tell-retires = { NAME($senator) } retires; { NAME($house) } keeps { $influence } of his influence for the end.
+reason-still_in_office = { NAME($senator) } still holds an office.
+reason-one_a_turn = Only one senator a turn retires.
 
 ## Where numbers come from
 
@@ -515,6 +547,7 @@ part-targets-wars = wars in play
 part-targets-later = an earlier one comes first
 figure-sendable = who may be sent
 part-sendable-ranks = consuls and dictator
+part-sendable-rome_last = field consul first
 figure-wars_in_play = wars in play
 part-wars_in_play-active = active
 part-wars_in_play-inactive = inactive
@@ -636,6 +669,36 @@ part-earlier_unattacked-attacked = attacked
 figure-money_is_whole = money adds up
 figure-forces_are_whole = forces add up
 figure-people_are_whole = people add up
+figure-loyalty_needed = needed for loyalty
+part-loyalty_needed-early = early era
+part-loyalty_needed-middle = middle era
+part-loyalty_needed-late = late era
+figure-loyalty_throw = loyalty of a legion
+part-loyalty_throw-dice = dice
+part-loyalty_throw-pay = talent paid
+part-loyalty_throw-fate = omens
+figure-doubtful = doubtful legions
+part-doubtful-army = army
+part-doubtful-own = loyal to him
+part-doubtful-friends = loyal to rebels
+figure-has_heir = leaves an heir
+part-has_heir-family = his family lives on
+part-has_heir-leader = was faction leader
+part-has_heir-retired = retired
+figure-saved_influence = influence kept
+part-saved_influence-share = share of his influence
+part-final_influence-banked = kept from the retired
+figure-able_men = men fit for office
+part-able_men-present = senators in Rome
+part-consul_candidates-sick = ill
+part-sendable-sick = ill
+part-fleet_losses-support = no support needed
+part-may_recruit-levels = not two shortages
+part-revolt_is_beaten-unhurt = Rome lost nothing
+figure-forgettable_leaders = leaders who may be forgotten
+part-forgettable_leaders-curia = in the Curia
+part-forgettable_leaders-wanted = his war is in play
+part-rivals_beside-both = on either card
 
 ## The table
 
@@ -684,10 +747,12 @@ track-shortage = manpower shortage
 track-state = State treasury
 track-unrest = unrest
 track-rhodian_war = war of the Rhodian alliance
+track-era = era
 track-primary_rebel = primary rebel
 track-rhodian_fleets = fleets of Rhodes
 field-Faction-treasury = faction treasury
 field-Faction-leader = faction leader
+field-Faction-banked = influence kept
 field-Senator-faction = faction
 field-Senator-office = office
 field-Senator-influence = influence
@@ -706,6 +771,8 @@ field-Senator-military = military
 field-Senator-oratory = oratory
 field-Senator-loyalty = loyalty
 field-Senator-chit = number
+field-Senator-sick = ill
+field-Senator-bedridden = bedridden
 field-Legion-veteran = veteran
 field-Legion-loyal_to = loyal to
 field-War-series = series

@@ -9,8 +9,14 @@ heading-turn = Turno { $number }
 tell-enters_the_forum = { NAME($senator) } aparece en el Foro, todavía sin facción.
 tell-joins_house = { NAME($senator) } se une a { NAME($house) }.
 tell-takes_office = { NAME($senator) } asume el cargo de { NAME($office) } y gana { $gain } de influencia.
-tell-mortality_drawn = Fichas de mortalidad sacadas: { $drawn }.
-tell-mob_drawn = La turba se adueña de Roma; fichas sacadas: { $drawn }.
+tell-mortality_drawn = { $number ->
+        [0] La mortalidad pasa de largo: fichas en blanco.
+       *[other] Fichas de mortalidad sacadas: { $drawn }.
+    }
+tell-mob_drawn = { $number ->
+        [0] La turba se adueña de Roma, pero no sale ningún número.
+       *[other] La turba se adueña de Roma; fichas sacadas: { $drawn }.
+    }
 tell-dies = Muere { NAME($senator) } ({ NAME($cause) }).
 tell-heir_takes_over = Un heredero, { NAME($heir) }, toma las riendas de { NAME($house) }.
 tell-outgrows_the_republic = { NAME($senator) } alcanza { $influence } de influencia: la República se le queda pequeña.
@@ -90,7 +96,10 @@ tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim
 tell-deck_is_empty = Ya no quedan cartas para { NAME($house) }.
 tell-era_ends_shown = Ha salido la carta de fin de era: este es el último Foro.
 tell-event_happens = Evento de nivel { $level }: { NAME($event) }.
-tell-epidemic_drawn = La epidemia golpea; fichas sacadas: { $drawn }.
+tell-epidemic_drawn = { $number ->
+        [0] La epidemia golpea, pero no sale ningún número.
+       *[other] La epidemia golpea; fichas sacadas: { $drawn }.
+    }
 tell-rhodians_come = Rodas envía { $amount ->
         [one] { $amount } flota
        *[other] { $amount } flotas
@@ -321,8 +330,31 @@ tell-civil_battle = { NAME($commander) } combate por el Senado contra el rebelde
         [one] { $losses } legión
        *[other] { $losses } legiones
     }.
+tell-followers_counted = { $legions ->
+        [one] { $legions } legión
+       *[other] { $legions } legiones
+    } siguen { NAME($chief, form: "to") } en su rebelión.
+ask-pay_the_legions = { NAME($by) }: ¿paga { NAME($chief) } { $price ->
+        [one] { $price } talento
+       *[other] { $price } talentos
+    } para ganarse a las legiones dudosas?
 tell-revolt_is_over = La rebelión { NAME($chief, form: "of") } ha terminado.
 ask-call_back_veteran = { NAME($by) }: ¿abandona tu veterana al rebelde ({ NAME($legion) })?
+
+## Ediciones y variantes
+
+ask-games_or_leader = { NAME($house) }: ¿celebras juegos o nombras un nuevo líder?
+pass-games_or_leader = Ni una cosa ni otra
+option-initiative-games-show = Celebrar juegos
+option-initiative-games-new_leader = Nombrar un nuevo líder
+reason-no_money_for_games = Ninguno de tus senadores puede pagar unos juegos.
+ask-whose_knights = { NAME($house) }: ¿a los caballeros de quién presionas?
+ask-take_income = { NAME($by) }: ¿cobra { NAME($senator) } la renta de su concesión ({ NAME($concession) })?
+tell-falls_ill = { NAME($senator) } cae enfermo y pierde influencia.
+option-retire = { NAME($senator) } se retira
+tell-retires = { NAME($senator) } se retira; { NAME($house) } conserva { $influence } de su influencia para el final.
+reason-still_in_office = { NAME($senator) } todavía ocupa un cargo.
+reason-one_a_turn = Solo se retira un senador por turno.
 
 ## De dónde salen los números
 
@@ -515,6 +547,7 @@ part-targets-wars = guerras en juego
 part-targets-later = antes va otra anterior
 figure-sendable = a quién se puede enviar
 part-sendable-ranks = cónsules y dictador
+part-sendable-rome_last = antes, el cónsul de Campo
 figure-wars_in_play = guerras en juego
 part-wars_in_play-active = activas
 part-wars_in_play-inactive = latentes
@@ -636,6 +669,36 @@ part-earlier_unattacked-attacked = atacadas
 figure-money_is_whole = el dinero cuadra
 figure-forces_are_whole = las fuerzas cuadran
 figure-people_are_whole = las personas cuadran
+figure-loyalty_needed = necesario para la lealtad
+part-loyalty_needed-early = era temprana
+part-loyalty_needed-middle = era media
+part-loyalty_needed-late = era tardía
+figure-loyalty_throw = lealtad de una legión
+part-loyalty_throw-dice = dados
+part-loyalty_throw-pay = talento pagado
+part-loyalty_throw-fate = augurios
+figure-doubtful = legiones dudosas
+part-doubtful-army = ejército
+part-doubtful-own = leales a él
+part-doubtful-friends = leales a rebeldes
+figure-has_heir = deja heredero
+part-has_heir-family = su familia sigue
+part-has_heir-leader = era líder de facción
+part-has_heir-retired = se ha retirado
+figure-saved_influence = influencia conservada
+part-saved_influence-share = parte de su influencia
+part-final_influence-banked = conservada de retirados
+figure-able_men = aptos para el cargo
+part-able_men-present = senadores en Roma
+part-consul_candidates-sick = enfermos
+part-sendable-sick = enfermos
+part-fleet_losses-support = sin apoyo naval exigido
+part-may_recruit-levels = sin dos escaseces
+part-revolt_is_beaten-unhurt = Roma no perdió nada
+figure-forgettable_leaders = líderes que pueden morir
+part-forgettable_leaders-curia = en la Curia
+part-forgettable_leaders-wanted = su guerra está en juego
+part-rivals_beside-both = en cualquiera de las cartas
 
 ## La mesa
 
@@ -684,10 +747,12 @@ track-shortage = escasez de levas
 track-state = tesoro del Estado
 track-unrest = descontento
 track-rhodian_war = guerra de la alianza con Rodas
+track-era = era
 track-primary_rebel = rebelde principal
 track-rhodian_fleets = flotas de Rodas
 field-Faction-treasury = tesoro de facción
 field-Faction-leader = líder de facción
+field-Faction-banked = influencia conservada
 field-Senator-faction = facción
 field-Senator-office = cargo
 field-Senator-influence = influencia
@@ -706,6 +771,8 @@ field-Senator-military = valor militar
 field-Senator-oratory = oratoria
 field-Senator-loyalty = lealtad
 field-Senator-chit = número
+field-Senator-sick = enfermo
+field-Senator-bedridden = convaleciente
 field-Legion-veteran = veterana
 field-Legion-loyal_to = leal a
 field-War-series = serie

@@ -9,8 +9,14 @@ heading-turn = Ход { $number }
 tell-enters_the_forum = { NAME($senator) } появляется на Форуме, пока ни в чьей фракции.
 tell-joins_house = { NAME($senator) } вступает во фракцию { NAME($house, form: "genitive") }.
 tell-takes_office = { NAME($senator) } теперь { NAME($office) }; влияние растёт на { $gain }.
-tell-mortality_drawn = Вытянутые записки смертности: { $drawn }.
-tell-mob_drawn = Толпа бушует в Риме; вытянутые записки: { $drawn }.
+tell-mortality_drawn = { $number ->
+        [0] Смерть проходит мимо: записки пустые.
+       *[other] Вытянутые записки смертности: { $drawn }.
+    }
+tell-mob_drawn = { $number ->
+        [0] Толпа бушует в Риме, но ни один номер не выпал.
+       *[other] Толпа бушует в Риме; вытянутые записки: { $drawn }.
+    }
 tell-dies = { NAME($senator) } умирает ({ NAME($cause) }).
 tell-heir_takes_over = Наследник ({ NAME($heir) }) становится лидером фракции { NAME($house, form: "genitive") }.
 tell-outgrows_the_republic = Влияние { NAME($senator, form: "genitive") } достигает { $influence }: Республике его уже не удержать.
@@ -110,7 +116,10 @@ tell-card_stolen = { NAME($house) } забирает карту с руки у {
 tell-deck_is_empty = Для { NAME($house, form: "genitive") } карт больше нет.
 tell-era_ends_shown = Вышла карта конца эпохи: это последняя Фаза форума.
 tell-event_happens = Событие, уровень { $level }: { NAME($event) }.
-tell-epidemic_drawn = Эпидемия; вытянутые записки: { $drawn }.
+tell-epidemic_drawn = { $number ->
+        [0] Эпидемия; ни один номер не выпал.
+       *[other] Эпидемия; вытянутые записки: { $drawn }.
+    }
 tell-rhodians_come = Родос посылает { $amount ->
         [one] { $amount } флот
         [few] { $amount } флота
@@ -399,8 +408,35 @@ tell-civil_battle = { NAME($commander) } сражается за Сенат, п�
         [many] { $losses } легионов
        *[other] { $losses } легиона
     }.
+tell-followers_counted = { NAME($chief) } поднимает мятеж; с ним { $legions ->
+        [one] { $legions } легион
+        [few] { $legions } легиона
+        [many] { $legions } легионов
+       *[other] { $legions } легиона
+    }.
+ask-pay_the_legions = { NAME($by) }: заплатит ли { NAME($chief) } { $price ->
+        [one] { $price } талант
+        [few] { $price } таланта
+        [many] { $price } талантов
+       *[other] { $price } таланта
+    }, чтобы склонить сомневающиеся легионы?
 tell-revolt_is_over = Мятеж { NAME($chief, form: "genitive") } подавлен.
 ask-call_back_veteran = { NAME($by) }: ваши ветераны покидают мятежника ({ NAME($legion) })?
+
+## Издания и варианты
+
+ask-games_or_leader = { NAME($house) }: устраиваете игры или назначаете нового лидера?
+pass-games_or_leader = Ни то ни другое
+option-initiative-games-show = Устроить игры
+option-initiative-games-new_leader = Назначить нового лидера
+reason-no_money_for_games = Ни один ваш сенатор не может оплатить игры.
+ask-whose_knights = { NAME($house) }: на чьих рыцарей надавите?
+ask-take_income = { NAME($by) }: { NAME($senator) } берёт доход от концессии ({ NAME($concession) })?
+tell-falls_ill = { NAME($senator) } заболевает и теряет влияние.
+option-retire = { NAME($senator) } уходит на покой
+tell-retires = { NAME($senator) } уходит на покой; { NAME($house) } сохраняет до конца { $influence } его влияния.
+reason-still_in_office = { NAME($senator) } ещё занимает должность.
+reason-one_a_turn = За ход на покой уходит только один сенатор.
 
 ## Откуда числа
 
@@ -593,6 +629,7 @@ part-targets-wars = войны в игре
 part-targets-later = сначала более ранняя
 figure-sendable = кого можно отправить
 part-sendable-ranks = консулы и диктатор
+part-sendable-rome_last = сначала полевой консул
 figure-wars_in_play = войны в игре
 part-wars_in_play-active = действующие
 part-wars_in_play-inactive = недействующие
@@ -714,6 +751,36 @@ part-earlier_unattacked-attacked = атакованы
 figure-money_is_whole = деньги сходятся
 figure-forces_are_whole = силы сходятся
 figure-people_are_whole = люди сходятся
+figure-loyalty_needed = нужно для верности
+part-loyalty_needed-early = ранняя эпоха
+part-loyalty_needed-middle = средняя эпоха
+part-loyalty_needed-late = поздняя эпоха
+figure-loyalty_throw = верность легиона
+part-loyalty_throw-dice = кости
+part-loyalty_throw-pay = уплаченный талант
+part-loyalty_throw-fate = предзнаменования
+figure-doubtful = сомневающиеся легионы
+part-doubtful-army = армия
+part-doubtful-own = преданы ему
+part-doubtful-friends = преданы мятежникам
+figure-has_heir = оставляет наследника
+part-has_heir-family = его семья жива
+part-has_heir-leader = был лидером фракции
+part-has_heir-retired = ушёл на покой
+figure-saved_influence = сохранённое влияние
+part-saved_influence-share = доля его влияния
+part-final_influence-banked = от ушедших на покой
+figure-able_men = годные для должности
+part-able_men-present = сенаторы в Риме
+part-consul_candidates-sick = больные
+part-sendable-sick = больные
+part-fleet_losses-support = поддержка не нужна
+part-may_recruit-levels = не двойная нехватка
+part-revolt_is_beaten-unhurt = Рим без потерь
+figure-forgettable_leaders = лидеры, которых ждёт забвение
+part-forgettable_leaders-curia = в Курии
+part-forgettable_leaders-wanted = его война в игре
+part-rivals_beside-both = на любой из карт
 
 ## Стол
 
@@ -762,10 +829,12 @@ track-shortage = нехватка людских ресурсов
 track-state = государственная казна
 track-unrest = уровень волнений
 track-rhodian_war = война союза с Родосом
+track-era = эпоха
 track-primary_rebel = главный мятежник
 track-rhodian_fleets = флоты Родоса
 field-Faction-treasury = казна фракции
 field-Faction-leader = лидер фракции
+field-Faction-banked = сохранённое влияние
 field-Senator-faction = фракция
 field-Senator-office = должность
 field-Senator-influence = влияние
@@ -784,6 +853,8 @@ field-Senator-military = военный рейтинг
 field-Senator-oratory = красноречие
 field-Senator-loyalty = верность
 field-Senator-chit = номер
+field-Senator-sick = болен
+field-Senator-bedridden = прикован к постели
 field-Legion-veteran = ветеранский
 field-Legion-loyal_to = предан
 field-War-series = серия
