@@ -132,7 +132,11 @@ def mutate(text: str, chance: random.Random, others: list[str]) -> str:
                 pieces = [text[:cut]]
             case _:
                 spot = chance.randrange(len(text))
-                pieces = [text[:spot], chr(chance.choice((32, 40, 58, 97, 0x430, 0x2028, 7))), text[spot + 1 :]]
+                pieces = [
+                    text[:spot],
+                    chr(chance.choice((32, 40, 58, 97, 0x430, 0x2028, 7))),
+                    text[spot + 1 :],
+                ]
         text = "".join(pieces)
     return text
 
@@ -311,10 +315,8 @@ def one(bench: Bench, chance: random.Random) -> tuple[str, str, Any]:
         mutant = mutate(text[start : start + 1200], chance, [text])
         return "texts", mutant, lambda: try_text(mutant, language)
     game, text = chance.choice(bench.saves)
-    if chance.random() < 0.3:
-        mutant = mutate(text, chance, [text])
-    else:
-        mutant = json.dumps(alter(json.loads(text), chance))
+    cut = chance.random() < 0.3
+    mutant = mutate(text, chance, [text]) if cut else json.dumps(alter(json.loads(text), chance))
     return "saves", mutant, lambda: try_save(bench, game, mutant)
 
 
@@ -383,7 +385,9 @@ def main() -> int:
         )
     for kind, count in sorted(tried.items()):
         print(f"{count:>8}  {kind}")
-    print(f"{sum(tried.values()) + len(failures)} mutants, {len(failures)} failures, {time.time() - started:.0f} s")
+    print(
+        f"{sum(tried.values()) + len(failures)} mutants, {len(failures)} failures, {time.time() - started:.0f} s"
+    )
     return 1 if failures else 0
 
 

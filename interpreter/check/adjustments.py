@@ -29,9 +29,7 @@ def resolve_adjustments(symbols: Symbols) -> dict[str, tuple[R.Adjustment, ...]]
     return {path: tuple(group) for path, group in found.items()}
 
 
-def _adjustment(
-    symbols: Symbols, entry: AbilityHandler, entity: str, field: str | None
-) -> R.Adjustment | None:
+def _adjustment(symbols: Symbols, entry: AbilityHandler, entity: str, field: str | None) -> R.Adjustment | None:
     handler = entry.handler
     column = symbols.columns[entity].get(field or "")
     if column is None or not fits(strip_optional(column.type), NUMBER):
@@ -82,8 +80,6 @@ def _check_body(symbols: Symbols, body: tuple[T.Statement, ...], names: set[str]
             _check_body(symbols, statement.body, set(names))
             _check_body(symbols, statement.otherwise or (), set(names))
         elif not (
-            isinstance(statement, T.Write)
-            and isinstance(statement.target, T.Name)
-            and statement.target.text in names
+            isinstance(statement, T.Write) and isinstance(statement.target, T.Name) and statement.target.text in names
         ):
             symbols.diagnostics.report("L0438", statement.span)

@@ -25,9 +25,7 @@ def resolve_built_in(symbols: Symbols, node: T.Call, scope: Scope) -> tuple[R.Ex
 def _arity(symbols: Symbols, node: T.Call, wanted: int) -> bool:
     if len(node.arguments) == wanted:
         return True
-    symbols.diagnostics.report(
-        "L0510", node.span, name=node.name.text, wanted=wanted, given=len(node.arguments)
-    )
+    symbols.diagnostics.report("L0510", node.span, name=node.name.text, wanted=wanted, given=len(node.arguments))
     return False
 
 

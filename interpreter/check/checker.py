@@ -94,8 +94,11 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
         dict(symbols.enums),
         shapes,
         titles,
-        (*(c for e in sorted(symbols.columns) for c in symbols.columns[e].values()),
-         *(symbols.tracks[name] for name in sorted(symbols.tracks)), *limits.values()),
+        (
+            *(c for e in sorted(symbols.columns) for c in symbols.columns[e].values()),
+            *(symbols.tracks[name] for name in sorted(symbols.tracks)),
+            *limits.values(),
+        ),
         dict(symbols.zones),
         dict(symbols.tables),
         functions,

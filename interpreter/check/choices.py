@@ -56,12 +56,8 @@ def _choose(symbols: Symbols, node: T.Choose, scope: Scope) -> Body:
     body = () if flat else resolve_sequence(symbols, node.body or (), inner)
     otherwise = resolve_body(symbols, node.otherwise, scope)
     if node.count is None:
-        return (
-            R.ChooseOne(asked, by, slot, source, element, node.may, flat, body, otherwise, node.span),
-        )
-    return (
-        R.ChooseSome(asked, by, slot, source, element, low, high, node.may, flat, body, otherwise, node.span),
-    )
+        return (R.ChooseOne(asked, by, slot, source, element, node.may, flat, body, otherwise, node.span),)
+    return (R.ChooseSome(asked, by, slot, source, element, low, high, node.may, flat, body, otherwise, node.span),)
 
 
 def _consent(symbols: Symbols, node: T.Consent, scope: Scope) -> Body:
@@ -80,9 +76,7 @@ def _consent(symbols: Symbols, node: T.Consent, scope: Scope) -> Body:
     )
 
 
-def resolve_menu(
-    symbols: Symbols, node: T.Menu, scope: Scope, added: tuple[R.MenuBranch, ...]
-) -> R.ChooseBranch:
+def resolve_menu(symbols: Symbols, node: T.Menu, scope: Scope, added: tuple[R.MenuBranch, ...]) -> R.ChooseBranch:
     """A menu with its printed branches and those that cards add."""
     from interpreter.check.statements import resolve_body
 
@@ -119,9 +113,7 @@ def resolve_branch(
     reason = None if node.reason is None else message(symbols, "reason", node.reason, inner)
     text = symbols.use_message(R.Message(f"option-{inner.path.replace('.', '-')}", tuple(shown)), node.span)
     body = resolve_sequence(symbols, node.body, inner)
-    return R.MenuBranch(
-        node.label.text, text, tuple(generators), when, reason, body, node.span, power, blocks
-    )
+    return R.MenuBranch(node.label.text, text, tuple(generators), when, reason, body, node.span, power, blocks)
 
 
 __all__ = ["resolve", "resolve_choice", "resolve_menu"]

@@ -58,9 +58,7 @@ def _check_kind(symbols: Symbols, node: T.Kind) -> None:
     for member in node.members:
         if member.text not in symbols.windows and member.text not in symbols.entities | symbols.kinds:
             known = [*symbols.entities, *symbols.kinds, *symbols.windows]
-            symbols.diagnostics.report(
-                "L0502", member.span, name=member.text, suggestion=closest(member.text, known)
-            )
+            symbols.diagnostics.report("L0502", member.span, name=member.text, suggestion=closest(member.text, known))
 
 
 def _declare_type(symbols: Symbols, node: T.AnyDeclaration) -> None:
@@ -92,7 +90,9 @@ def _visibility(symbols: Symbols, who: T.Identifier | None) -> str:
     if who.text == "none":
         return "none"
     if who.text not in ("owner", "it"):
-        symbols.diagnostics.report("L0545", who.span, name=who.text, suggestion=closest(who.text, ("owner", "none", "all")))
+        symbols.diagnostics.report(
+            "L0545", who.span, name=who.text, suggestion=closest(who.text, ("owner", "none", "all"))
+        )
     return "owner"
 
 
@@ -150,7 +150,9 @@ def _declare_storage(symbols: Symbols, node: T.AnyDeclaration) -> None:
                     per = node.per.text
                 else:
                     symbols.diagnostics.report(
-                        "L0502", node.per.span, name=node.per.text,
+                        "L0502",
+                        node.per.span,
+                        name=node.per.text,
                         suggestion=closest(node.per.text, symbols.entities),
                     )
                     symbols.diagnostics.lose([name])  # whose zone it is, nobody knows
@@ -248,7 +250,10 @@ def _default(symbols: Symbols, written: T.FieldType, column: R.Column, name: T.I
         value, kind = resolve(symbols, written.default, scope, column.type)
         if not fits(kind, column.type):
             symbols.diagnostics.report(
-                "L0612", written.default.span, name=column.path, wanted=column.type,
+                "L0612",
+                written.default.span,
+                name=column.path,
+                wanted=column.type,
                 found=written.default.span.text,
             )
         return value
@@ -274,12 +279,19 @@ def declare_limits(symbols: Symbols, linked: Linked) -> dict[tuple[str, str], R.
         for limit in node.limits:
             if limit.scope.text not in symbols.rules:
                 symbols.diagnostics.report(
-                    "L0547", limit.scope.span, name=limit.scope.text,
+                    "L0547",
+                    limit.scope.span,
+                    name=limit.scope.text,
                     suggestion=closest(limit.scope.text, symbols.rules),
                 )
             keys = limit_key_types(symbols, node, limit)
             columns[(name, limit.label.text)] = R.Column(
-                f"{name}.{limit.label.text}", None, BOOLEAN, R.Constant(False), keys or (NUMBER,),
-                scope=limit.scope.text, span=limit.span,
+                f"{name}.{limit.label.text}",
+                None,
+                BOOLEAN,
+                R.Constant(False),
+                keys or (NUMBER,),
+                scope=limit.scope.text,
+                span=limit.span,
             )
     return columns

@@ -17,7 +17,7 @@ from interpreter.syntax import tree as T
 
 @dataclass(frozen=True, eq=False)
 class ClaimShape:
-    """A claim: its node, its expression where it is one (in the slots of `given`), a message's or action's arguments."""
+    """A claim: its node, its expression if it is one (in the slots of `given`), a message's or action's arguments."""
 
     node: T.Claim
     expression: R.Expression | None
@@ -56,9 +56,7 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
     for claim in node.then:
         claims.append(_claim(symbols, claim, scope.child()))
     step = R.LabelledStep("given", "given", given, (), (), node.span)
-    routine = R.Routine(
-        f"example {node.name.text}", "example", (), (), scope.slots.count, (step,), None, node.span
-    )
+    routine = R.Routine(f"example {node.name.text}", "example", (), (), scope.slots.count, (step,), None, node.span)
     return ExampleShape(
         node,
         routine,
@@ -91,9 +89,7 @@ def _claim(symbols: Symbols, claim: T.Claim, scope: Scope) -> ClaimShape:
     return ClaimShape(claim, None)
 
 
-def _told(
-    symbols: Symbols, claim: T.Told, scope: Scope
-) -> tuple[tuple[str | None, R.Expression], ...]:
+def _told(symbols: Symbols, claim: T.Told, scope: Scope) -> tuple[tuple[str | None, R.Expression], ...]:
     """The arguments of a `tell` claim, by label or by place, with the types the rules tell them with."""
     key = claim.text.key
     use = symbols.messages.get(f"tell-{key.text}")
@@ -109,7 +105,10 @@ def _told(
             name = use.arguments[place][0]
         if name is None or name not in types:
             symbols.diagnostics.report(
-                "L0533", argument.span, key=key.text, known=", ".join(types) or "none",
+                "L0533",
+                argument.span,
+                key=key.text,
+                known=", ".join(types) or "none",
             )
             continue
         arguments.append((name, resolve(symbols, argument.value, scope, types[name])[0]))

@@ -149,7 +149,9 @@ def _lookup(symbols: Symbols, node: T.Lookup, scope: Scope) -> Resolved:
         return R.EntryOf(source, key, node.span), kind.value
     if not isinstance(kind, UnknownType):
         symbols.diagnostics.report(
-            "L0511", node.span, name=node.subject.span.text,
+            "L0511",
+            node.span,
+            name=node.subject.span.text,
             suggestion=closest(node.subject.span.text, symbols.tables),
         )
     return UNRESOLVED
@@ -168,7 +170,9 @@ def _all_of(symbols: Symbols, node: T.AllOf) -> Resolved:
     if thing is not None:
         return R.AllThings(thing.members), ListType(thing, thing.members == (symbols.seat_entity,))
     symbols.diagnostics.report(
-        "L0503", node.name.span, name=name,
+        "L0503",
+        node.name.span,
+        name=name,
         suggestion=closest(name, [*symbols.enums, *symbols.entities, *symbols.kinds, *symbols.zones]),
     )
     return UNRESOLVED
@@ -220,17 +224,14 @@ def _equality(symbols: Symbols, node: T.Binary, scope: Scope, operator: str) -> 
     elif isinstance(one, NoneType) or isinstance(other, NoneType):
         subject = node.right if isinstance(one, NoneType) else node.left
         symbols.diagnostics.report("L0605", node.span, subject=subject.span.text)
-    elif not fits(one, other) and not fits(other, one):
-        if not (isinstance(one, IntegerType) and isinstance(other, IntegerType)):
-            symbols.diagnostics.report(
-                "L0606", node.span, left=node.left.span.text, one=one, right=node.right.span.text, other=other
-            )
+    elif not (fits(one, other) or fits(other, one) or _both_numbers(one, other)):
+        symbols.diagnostics.report(
+            "L0606", node.span, left=node.left.span.text, one=one, right=node.right.span.text, other=other
+        )
     return R.Compare(sign, left, right), BOOLEAN  # type: ignore[arg-type]
 
 
-def _both(
-    symbols: Symbols, node: T.Binary, scope: Scope
-) -> tuple[R.Expression, Type, R.Expression, Type]:
+def _both(symbols: Symbols, node: T.Binary, scope: Scope) -> tuple[R.Expression, Type, R.Expression, Type]:
     """Both sides; each may decide what a bare member of the other means."""
     if _is_open_name(symbols, node.left, scope):
         right, other = resolve(symbols, node.right, scope)
@@ -239,6 +240,10 @@ def _both(
         left, one = resolve(symbols, node.left, scope)
         right, other = resolve(symbols, node.right, scope, strip_optional(one))
     return left, one, right, other
+
+
+def _both_numbers(one: Type, other: Type) -> bool:
+    return isinstance(one, IntegerType) and isinstance(other, IntegerType)
 
 
 def _is_open_name(symbols: Symbols, node: T.Expression, scope: Scope) -> bool:
@@ -273,9 +278,7 @@ def _is_kind(symbols: Symbols, node: T.IsKind, scope: Scope) -> Resolved:
     thing = symbols.thing_type(node.kind.text)
     if thing is None:
         if node.kind.text in symbols.members:
-            symbols.diagnostics.report(
-                "L0609", node.span, subject=node.subject.span.text, member=node.kind.text
-            )
+            symbols.diagnostics.report("L0609", node.span, subject=node.subject.span.text, member=node.kind.text)
         else:
             symbols.named_type(node.kind)
         return R.Constant(False), BOOLEAN
@@ -358,7 +361,9 @@ def _can(symbols: Symbols, node: T.Can, scope: Scope) -> Resolved:
     rule = symbols.rules.get(node.call.name.text)
     if rule is None:
         symbols.diagnostics.report(
-            "L0512", node.call.name.span, name=node.call.name.text,
+            "L0512",
+            node.call.name.span,
+            name=node.call.name.text,
             suggestion=closest(node.call.name.text, symbols.rules),
         )
         return R.Constant(False), BOOLEAN
@@ -375,9 +380,7 @@ def resolve_arguments(
 ) -> tuple[R.Expression, ...]:
     """The arguments of a call in the order of the parameters."""
     if len(call.arguments) != len(parameters):
-        symbols.diagnostics.report(
-            "L0510", call.span, name=name, wanted=len(parameters), given=len(call.arguments)
-        )
+        symbols.diagnostics.report("L0510", call.span, name=name, wanted=len(parameters), given=len(call.arguments))
         return tuple(R.Constant(None) for _ in parameters)
     return tuple(
         resolve_as(symbols, argument.value, scope, kind, f"'{parameter}' of {name}")
@@ -389,9 +392,7 @@ def _sorted(symbols: Symbols, node: T.Sorted, scope: Scope) -> Resolved:
     source, kind = resolve_query(symbols, node.source, scope)
     element = element_of(symbols, node.source, kind)
     inner, slot, _ = element_scope(scope, node.source.name, element, symbols, node)
-    keys = tuple(
-        (key.order, number(symbols, key.value, inner, "a sorting key")[0]) for key in node.keys
-    )
+    keys = tuple((key.order, number(symbols, key.value, inner, "a sorting key")[0]) for key in node.keys)
     return R.SortedBy(source, slot, keys, node.span), ListType(element, True)
 
 

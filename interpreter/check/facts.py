@@ -48,9 +48,7 @@ def _not_none(symbols: Symbols, subject: T.Expression, scope: Scope) -> dict[str
     return {key: kind.inner} if isinstance(kind, OptionalType) else {}
 
 
-def _of_kind(
-    symbols: Symbols, subject: T.Expression, name: str, scope: Scope, positive: bool
-) -> dict[str, Type]:
+def _of_kind(symbols: Symbols, subject: T.Expression, name: str, scope: Scope, positive: bool) -> dict[str, Type]:
     key = key_of(subject)
     wanted = symbols.thing_type(name)
     kind = _type(symbols, subject, scope)

@@ -132,8 +132,15 @@ def resolve_part(
             value = condition(symbols, part.value, inner)
             reason = None if part.reason is None else message(symbols, "reason", part.reason, inner)
     return R.Part(
-        part.label.text, operator, value, when, part.span, power, fallback,
-        running if running is not None and outer.it_used[0] else None, reason,
+        part.label.text,
+        operator,
+        value,
+        when,
+        part.span,
+        power,
+        fallback,
+        running if running is not None and outer.it_used[0] else None,
+        reason,
     )
 
 
@@ -215,7 +222,10 @@ def _blocked(
                 if not operation.if_any:
                     labels = [part.label for part in parts]
                     symbols.diagnostics.report(
-                        "L0427", operation.label.span, label=label, name=node.name.text,
+                        "L0427",
+                        operation.label.span,
+                        label=label,
+                        name=node.name.text,
                         suggestion=closest(label, labels),
                     )
                 continue
@@ -240,8 +250,6 @@ def resolve_derived(symbols: Symbols, entity: str, node: T.DerivedField) -> tupl
     part = R.Part("is", "is", value, None, node.span)
     name = f"{entity}.{node.name.text}"
     return R.Function(name, "value", (entity,), (thing,), scope.slots.count, (part,), kind, node.span), kind
-
-
 
 
 __all__ = ["BOOLEAN", "Answer", "kind_of", "resolve_derived", "resolve_function", "resolve_part"]

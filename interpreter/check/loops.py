@@ -118,9 +118,7 @@ def _secret(
     for name, variable in names.items():
         if isinstance(variable.expression, R.Local):
             collected.append((variable.expression.slot, scope.bind(name, MapType(element, variable.type))))
-    return (
-        R.SecretEach(slot, source, choices, effects, tuple(collected), list_slot, index_slot),
-    )
+    return (R.SecretEach(slot, source, choices, effects, tuple(collected), list_slot, index_slot),)
 
 
 __all__ = ["ListType", "named_source", "resolve_loop"]

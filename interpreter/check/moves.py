@@ -59,9 +59,7 @@ def _things(symbols: Symbols, node: T.Expression, scope: Scope) -> tuple[R.Expre
     return expression, False, kind
 
 
-def _zone(
-    symbols: Symbols, node: T.Expression, scope: Scope
-) -> tuple[R.ZoneShape, R.Expression | None] | None:
+def _zone(symbols: Symbols, node: T.Expression, scope: Scope) -> tuple[R.ZoneShape, R.Expression | None] | None:
     expression, kind = resolve(symbols, node, scope)
     if isinstance(expression, R.ZoneOf):
         return expression.zone, expression.key
@@ -140,9 +138,7 @@ def _make(symbols: Symbols, node: T.Make, scope: Scope) -> Body:
     name = node.call.name.text
     entity = symbols.entities.get(name)
     if entity is None:
-        symbols.diagnostics.report(
-            "L0502", node.call.name.span, name=name, suggestion=closest(name, symbols.entities)
-        )
+        symbols.diagnostics.report("L0502", node.call.name.span, name=name, suggestion=closest(name, symbols.entities))
         scope.bind(node.name.text, UNKNOWN)
         return ()
     if entity.at_most is None:
@@ -171,9 +167,7 @@ def _check_made(symbols: Symbols, node: T.EndThing, kind: Type) -> None:
     if not isinstance(kind, ThingType):
         return
     fixed = [
-        member
-        for member in kind.members
-        if symbols.entities[member].at_most is None and member != symbols.seat_entity
+        member for member in kind.members if symbols.entities[member].at_most is None and member != symbols.seat_entity
     ]
     if fixed:
         symbols.diagnostics.report("L0659", node.span, entity=", ".join(fixed))

@@ -128,7 +128,10 @@ def resolve_dot(symbols: Symbols, node: T.Dot, scope: Scope) -> Resolved:
             if item == name:
                 return R.ItemOf(subject, index), item_type
         symbols.diagnostics.report(
-            "L0515", node.name.span, name=name, kind=kind,
+            "L0515",
+            node.name.span,
+            name=name,
+            kind=kind,
             suggestion=closest(name, [item for item, _ in kind.items]),
         )
         return UNRESOLVED
@@ -158,7 +161,10 @@ def _part_of_total(symbols: Symbols, node: T.Dot, scope: Scope) -> Resolved | No
     if isinstance(subject, T.Call):
         name, arguments = subject.name.text, subject
     elif isinstance(subject, T.Name) and subject.text not in scope.variables:
-        name, arguments = subject.text, T.Call(T.Identifier(subject.text, span=subject.span), (), span=subject.span)
+        name, arguments = (
+            subject.text,
+            T.Call(T.Identifier(subject.text, span=subject.span), (), span=subject.span),
+        )
     else:
         return None
     signature = symbols.functions.get(name)
@@ -169,7 +175,10 @@ def _part_of_total(symbols: Symbols, node: T.Dot, scope: Scope) -> Resolved | No
     labels = symbols.function_labels.get(name, ())
     if node.name.text not in labels:
         symbols.diagnostics.report(
-            "L0518", node.name.span, label=node.name.text, name=name,
+            "L0518",
+            node.name.span,
+            label=node.name.text,
+            name=name,
             suggestion=closest(node.name.text, labels),
         )
         return UNRESOLVED
@@ -177,9 +186,7 @@ def _part_of_total(symbols: Symbols, node: T.Dot, scope: Scope) -> Resolved | No
     return R.PartValue(name, resolved, node.name.text, node.span), NUMBER
 
 
-def field_of(
-    symbols: Symbols, subject: R.Expression, kind: Type, name: str, node: T.Node
-) -> Resolved | None:
+def field_of(symbols: Symbols, subject: R.Expression, kind: Type, name: str, node: T.Node) -> Resolved | None:
     """A field, zone, owner or title of a thing; None when no member of its kind has it."""
     if not isinstance(kind, ThingType):
         return None
@@ -199,9 +206,7 @@ def field_of(
     return expression, result
 
 
-def _field_of_entity(
-    symbols: Symbols, subject: R.Expression, entity: str, name: str, node: T.Node
-) -> Resolved | None:
+def _field_of_entity(symbols: Symbols, subject: R.Expression, entity: str, name: str, node: T.Node) -> Resolved | None:
     column = symbols.columns.get(entity, {}).get(name)
     if column is not None:
         return R.FieldOf(column, subject, node.span), column.type
@@ -268,8 +273,8 @@ def _call_function(
     if signature.dice:
         symbols.diagnostics.report("L0523", node.span, name=signature.name)
         return UNRESOLVED
-    call = node if isinstance(node, T.Call) else T.Call(
-        T.Identifier(node.text, span=node.span), arguments, span=node.span
+    call = (
+        node if isinstance(node, T.Call) else T.Call(T.Identifier(node.text, span=node.span), arguments, span=node.span)
     )
     resolved = resolve_arguments(symbols, call, scope, signature.parameters, signature.name)
     return R.Ask(signature.name, resolved, node.span), signature.result

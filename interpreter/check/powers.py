@@ -10,7 +10,6 @@ from interpreter.check.expressions import condition, resolve
 from interpreter.check.scope import Scope, Variable
 from interpreter.check.symbols import AbilityChange, AbilityHandler, Symbols
 from interpreter.check.types import ThingType, Type, fits
-from interpreter.compose.parts import as_branch
 from interpreter.syntax import tree as T
 from interpreter.text import Span
 
@@ -91,9 +90,7 @@ def _matches(
     return tuple(matches)
 
 
-def change_held(
-    symbols: Symbols, entry: AbilityChange, parameters: ParameterList, outer: Scope
-) -> Held | None:
+def change_held(symbols: Symbols, entry: AbilityChange, parameters: ParameterList, outer: Scope) -> Held | None:
     """`held` for a change."""
     return held(
         symbols,
@@ -197,10 +194,13 @@ def _apart(one: R.HandlerUse, other: R.HandlerUse) -> bool:
     for value, wanted in one.power.matches:
         for other_value, other_wanted in other.power.matches:
             same = isinstance(value, R.Local) and isinstance(other_value, R.Local) and value.slot == other_value.slot
-            if same and isinstance(wanted, R.Constant) and isinstance(other_wanted, R.Constant):
-                if wanted.value != other_wanted.value:
-                    return True
+            if same and _differ(wanted, other_wanted):
+                return True
     return False
+
+
+def _differ(one: R.Expression, other: R.Expression) -> bool:
+    return isinstance(one, R.Constant) and isinstance(other, R.Constant) and one.value != other.value
 
 
 def register(symbols: Symbols, title: str, ability: T.Ability) -> None:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from interpreter.check.types import Type
 from interpreter.text import Span
 
-Value: TypeAlias = "int | bool | None | tuple[Value, ...]"
+Value: TypeAlias = "int | bool | tuple[Value, ...] | None"
 
 
 # ---------------------------------------------------------------------------------------- storage

@@ -74,9 +74,7 @@ def _guard(symbols: Symbols, node: T.Rule, scope: Scope) -> R.Guard | None:
     return R.Guard(test, resolve_body(symbols, node.stands.otherwise, inner))
 
 
-def _steps(
-    symbols: Symbols, rule: str, steps: tuple[T.Step, ...], scope: Scope
-) -> tuple[R.Statement, ...]:
+def _steps(symbols: Symbols, rule: str, steps: tuple[T.Step, ...], scope: Scope) -> tuple[R.Statement, ...]:
     done = []
     seen: dict[str, T.Identifier] = {}
     for step in steps:
@@ -92,9 +90,7 @@ def _steps(
         if name == rule and wanted is not None and wanted not in seen:
             for entry in entries:
                 place = entry.handler.step.span if entry.handler.step is not None else entry.handler.span
-                symbols.diagnostics.report(
-                    "L0428", place, rule=rule, label=wanted, suggestion=closest(wanted, seen)
-                )
+                symbols.diagnostics.report("L0428", place, rule=rule, label=wanted, suggestion=closest(wanted, seen))
     return tuple(done)
 
 
@@ -109,9 +105,7 @@ def _claim_menus(symbols: Symbols, node: T.Rule) -> None:
         for entry in entries:
             place = entry.change.step or entry.change.name
             if found is None:
-                symbols.diagnostics.report(
-                    "L0428", place.span, rule=name, label=step, suggestion=closest(step, labels)
-                )
+                symbols.diagnostics.report("L0428", place.span, rule=name, label=step, suggestion=closest(step, labels))
             elif len(menus) != 1:
                 symbols.diagnostics.report("L0429", place.span, rule=name, label=step, count=len(menus))
             else:
@@ -125,7 +119,9 @@ def resolve_handler(symbols: Symbols, entry: AbilityHandler) -> R.Routine | None
     if signature is None or len(handler.head) != len(signature.parameters):
         if signature is None:
             symbols.diagnostics.report(
-                "L0430", handler.rule.span, name=handler.rule.text,
+                "L0430",
+                handler.rule.span,
+                name=handler.rule.text,
                 suggestion=closest(handler.rule.text, symbols.rules),
             )
         return None

@@ -36,7 +36,8 @@ class Scope:
 
     `known` narrows types: expressions (as text) found not to be none, or to be of one kind. `bare` is the entity
     whose fields may be read by bare name (in derived fields), `it` what is meant by `it`; `it_is_member`
-    says that it is a query's member, which a second query may not hide. `titles_allowed`: cards may be named (examples).
+    says that it is a query's member, which a second query may not hide. `titles_allowed`: cards may be named
+    (in examples).
     """
 
     slots: Slots

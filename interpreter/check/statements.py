@@ -257,9 +257,7 @@ def _case(symbols: Symbols, node: T.Case, scope: Scope) -> Body:
     return (R.Switch(slot, subject, tuple(arms), otherwise, node.span),)
 
 
-def _arm_test(
-    symbols: Symbols, node: T.Case, arm: T.Arm, kind: Type, slot: int, inner: Scope
-) -> R.Expression:
+def _arm_test(symbols: Symbols, node: T.Case, arm: T.Arm, kind: Type, slot: int, inner: Scope) -> R.Expression:
     kind = strip_optional(kind)
     name = arm.label.text
     if isinstance(kind, EnumerationType) and name in symbols.enums.get(kind.name, ()):
@@ -278,9 +276,7 @@ def _arm_test(
         known = symbols.enums.get(kind.name, ()) if isinstance(kind, (EnumerationType, ThingType)) else ()
         if isinstance(kind, ThingType):
             known = kind.members
-        symbols.diagnostics.report(
-            "L0631", arm.label.span, label=name, kind=kind, suggestion=closest(name, known)
-        )
+        symbols.diagnostics.report("L0631", arm.label.span, label=name, kind=kind, suggestion=closest(name, known))
     return R.Constant(False)
 
 
@@ -303,4 +299,12 @@ def _check_all_cases(symbols: Symbols, node: T.Case, kind: Type, seen: list[str]
 
 BooleanType_ = type(BOOLEAN)
 
-__all__ = ["Variable", "number", "resolve_body", "resolve_sequence", "resolve_source", "resolve_step", "seats"]
+__all__ = [
+    "Variable",
+    "number",
+    "resolve_body",
+    "resolve_sequence",
+    "resolve_source",
+    "resolve_step",
+    "seats",
+]

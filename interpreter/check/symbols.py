@@ -150,9 +150,7 @@ class Symbols:
         if members is not None and not any(member in self.windows for member in members):
             return UNKNOWN  # a member that does not exist is reported with the kind
         known = ["Boolean", *self.enums, *self.entities, *self.kinds, *self.resources]
-        self.diagnostics.report(
-            "L0502", name.span, name=name.text, suggestion=closest(name.text, known)
-        )
+        self.diagnostics.report("L0502", name.span, name=name.text, suggestion=closest(name.text, known))
         return UNKNOWN
 
     def use_message(self, message: R.Message, span: Span) -> R.Message:

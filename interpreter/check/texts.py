@@ -24,9 +24,7 @@ def message(symbols: Symbols, prefix: str, text: T.Text, scope: Scope) -> R.Mess
     return symbols.use_message(made, text.span)
 
 
-def prompt(
-    symbols: Symbols, ask: T.Text | None, by: R.Expression, scope: Scope, span: Span
-) -> R.Prompt:
+def prompt(symbols: Symbols, ask: T.Text | None, by: R.Expression, scope: Scope, span: Span) -> R.Prompt:
     """The prompt of a choice: `ask-KEY`, or by default `ask-` and the path of the step.
 
     `$by` is who decides. A default prompt may use the parameters of the rule.

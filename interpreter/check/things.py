@@ -26,7 +26,10 @@ def number_things(symbols: Symbols, linked: Linked) -> None:
         for title, copies in _titles(symbols, linked, name):
             if title in symbols.titles:
                 symbols.diagnostics.report(
-                    "L0548", symbols.entities[name].name.span, title=title, entity=name,
+                    "L0548",
+                    symbols.entities[name].name.span,
+                    title=title,
+                    entity=name,
                     other=symbols.titles[title][0],
                 )
             symbols.titles[title] = (name, first, copies)
@@ -80,7 +83,10 @@ def _start(symbols: Symbols, cards: CardSet | None) -> str | None:
     zone = symbols.zones.get(cards.start)
     if zone is None or zone.per is not None:
         symbols.diagnostics.report(
-            "L0440", cards.start_span, name=cards.start, what="a zone of nobody",
+            "L0440",
+            cards.start_span,
+            name=cards.start,
+            what="a zone of nobody",
             suggestion=closest(cards.start, [z.name for z in symbols.zones.values() if z.per is None]),
         )
         return None

@@ -214,13 +214,9 @@ def arithmetic(operator: str, one: IntegerType, other: IntegerType) -> IntegerTy
     """The range of `one OPERATOR other`."""
     a, b, c, d = one.low, one.high, other.low, other.high
     if operator == "+":
-        return IntegerType(
-            None if a is None or c is None else a + c, None if b is None or d is None else b + d
-        )
+        return IntegerType(None if a is None or c is None else a + c, None if b is None or d is None else b + d)
     if operator == "-":
-        return IntegerType(
-            None if a is None or d is None else a - d, None if b is None or c is None else b - c
-        )
+        return IntegerType(None if a is None or d is None else a - d, None if b is None or c is None else b - c)
     if operator == "*" and a is not None and b is not None and c is not None and d is not None:
         corners = (a * c, a * d, b * c, b * d)
         return IntegerType(min(corners), max(corners))

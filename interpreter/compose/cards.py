@@ -92,7 +92,11 @@ class CardReader:
                 other = owner.get(swap.title.text)
                 if other is not None:
                     self.diagnostics.report(
-                        "L0416", swap.title.span, one=other.id.text, other=variant.id.text, what=swap.title.text
+                        "L0416",
+                        swap.title.span,
+                        one=other.id.text,
+                        other=variant.id.text,
+                        what=swap.title.text,
                     )
                 owner[swap.title.text] = variant
                 swaps[swap.title.text] = swap
@@ -103,7 +107,11 @@ class CardReader:
         ranked = cards.name_rank.text if cards.name_rank is not None else None
         copies = cards.copies.text if isinstance(cards.copies, Named) else None
         fields = tuple(
-            RowField(item.name.text, self._kind(item.type.type), item.type.default is None and not item.type.type.optional)
+            RowField(
+                item.name.text,
+                self._kind(item.type.type),
+                item.type.default is None and not item.type.type.optional,
+            )
             for item in node.fields
             if isinstance(item, T.Field) and item.name.text != ranked
         )
@@ -138,7 +146,10 @@ class CardReader:
             if not isinstance(node, T.Enumeration):
                 enums = [n for n, d in self.declarations.items() if isinstance(d, T.Enumeration)]
                 self.diagnostics.report(
-                    "L0440", domain.enum.span, name=domain.enum.text, what="an enum",
+                    "L0440",
+                    domain.enum.span,
+                    name=domain.enum.text,
+                    what="an enum",
                     suggestion=closest(domain.enum.text, enums),
                 )
                 return []

@@ -60,9 +60,7 @@ def _entry(kind: Kind, subject: str, part: str | None, one: T.Node | None, other
     )
 
 
-def _declarations(
-    one: Mapping[str, T.AnyDeclaration], other: Mapping[str, T.AnyDeclaration]
-) -> Iterator[Difference]:
+def _declarations(one: Mapping[str, T.AnyDeclaration], other: Mapping[str, T.AnyDeclaration]) -> Iterator[Difference]:
     for name in sorted({*one, *other}):
         before, after = one.get(name), other.get(name)
         if before is None and after is not None:
@@ -85,9 +83,7 @@ def _parts(before: T.AnyDeclaration, after: T.AnyDeclaration) -> Iterator[Differ
     subject = _kind_of(after)
     one, other = labelled_parts(before, None), labelled_parts(after, None)
     if isinstance(before, T.FixedTotal) and isinstance(after, T.FixedTotal):
-        yield Difference(
-            "changed", subject, None, before.span, after.span, _value(before.value), _value(after.value)
-        )
+        yield Difference("changed", subject, None, before.span, after.span, _value(before.value), _value(after.value))
         return
     if one is None or other is None or type(before) is not type(after):
         yield _entry("changed", subject, None, before, after)
@@ -140,8 +136,13 @@ def _cards(one: Linked, other: Linked) -> Iterator[Difference]:
             for name in sorted({*values, *changed}):
                 if values.get(name) != changed.get(name):
                     yield Difference(
-                        "changed", f"card {title}", name, before.span, after.span,
-                        _shown(values.get(name)), _shown(changed.get(name)),
+                        "changed",
+                        f"card {title}",
+                        name,
+                        before.span,
+                        after.span,
+                        _shown(values.get(name)),
+                        _shown(changed.get(name)),
                     )
 
 

@@ -53,9 +53,7 @@ def compose(
     own: list[T.Example] = []
     for overlay in overlays:
         own += [node for node in overlay.declarations if isinstance(node, T.Example)]
-    overlays = [
-        Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays
-    ]
+    overlays = [Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays]
     known = [edition.id.text for edition in manifest.editions]
     check_names(overlays, [*known, *(variant.id.text for variant in manifest.variants)], diagnostics)
     declarations, bases = apply_overlays(base, overlays, diagnostics)
@@ -110,9 +108,7 @@ def _check_over(
         titles |= reader.all_titles()
     for name in missing:
         if name.text not in titles:
-            diagnostics.report(
-                "L0411", name.span, name=name.text, what="a card", suggestion=closest(name.text, titles)
-            )
+            diagnostics.report("L0411", name.span, name=name.text, what="a card", suggestion=closest(name.text, titles))
 
 
 def _edition(manifest: Manifest, name: str | None, diagnostics: Diagnostics) -> Edition | None:
@@ -123,22 +119,28 @@ def _edition(manifest: Manifest, name: str | None, diagnostics: Diagnostics) -> 
     if found is None:
         known = [each.id.text for each in manifest.editions]
         diagnostics.report(
-            "L1102", None, edition=name, game=manifest.game.text, known=", ".join(known) or "none",
+            "L1102",
+            None,
+            edition=name,
+            game=manifest.game.text,
+            known=", ".join(known) or "none",
             suggestion=closest(name, known),
         )
     return found
 
 
-def _variants(
-    manifest: Manifest, names: Iterable[str], diagnostics: Diagnostics
-) -> tuple[Variant, ...] | None:
+def _variants(manifest: Manifest, names: Iterable[str], diagnostics: Diagnostics) -> tuple[Variant, ...] | None:
     found = []
     for name in sorted(set(names)):
         variant = manifest.find_variant(name)
         if variant is None:
             known = [each.id.text for each in manifest.variants]
             diagnostics.report(
-                "L1103", None, variant=name, game=manifest.game.text, known=", ".join(known) or "none",
+                "L1103",
+                None,
+                variant=name,
+                game=manifest.game.text,
+                known=", ".join(known) or "none",
                 suggestion=closest(name, known),
             )
             return None
@@ -194,9 +196,7 @@ def _enter(
         return
     known = base.get(node.name.text)
     if known is not None:
-        diagnostics.report(
-            "L0540", node.name.span, name=node.name.text, related=[(known.name.span, "declared there")]
-        )
+        diagnostics.report("L0540", node.name.span, name=node.name.text, related=[(known.name.span, "declared there")])
         return
     base[node.name.text] = node
 
@@ -239,9 +239,7 @@ def _settings(
         for setting in variant.settings:
             other = chosen.get(setting.total.text)
             if other is not None and other[1] and other[0].value != setting.value:
-                diagnostics.report(
-                    "L0416", setting.span, one=other[1], other=variant.id.text, what=setting.total.text
-                )
+                diagnostics.report("L0416", setting.span, one=other[1], other=variant.id.text, what=setting.total.text)
             chosen[setting.total.text] = (setting, variant.id.text)
     for setting, _ in chosen.values():
         _set(declarations, setting.total, setting.value, diagnostics)
@@ -255,9 +253,7 @@ def _settings(
         _set(declarations, Named(name), options[name], diagnostics)
 
 
-def _set(
-    declarations: dict[str, T.AnyDeclaration], total: Named, value: int, diagnostics: Diagnostics
-) -> None:
+def _set(declarations: dict[str, T.AnyDeclaration], total: Named, value: int, diagnostics: Diagnostics) -> None:
     node = declarations.get(total.text)
     if not isinstance(node, T.FixedTotal):
         fixed = [name for name, each in declarations.items() if isinstance(each, T.FixedTotal)]

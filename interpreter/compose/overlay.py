@@ -109,9 +109,7 @@ def _check_heads(target: T.AnyDeclaration, operations: Iterable[_Operation], dia
             continue
         given = [argument.text if isinstance(argument, T.Name) else "" for argument in change.head]
         if given != parameters:
-            diagnostics.report(
-                "L0403", change.span, name=change.name.text, wanted=", ".join(parameters) or "nothing"
-            )
+            diagnostics.report("L0403", change.span, name=change.name.text, wanted=", ".join(parameters) or "nothing")
 
 
 def _apply(
@@ -174,9 +172,7 @@ def _settle(operations: list[_Operation], diagnostics: Diagnostics) -> list[_Ope
             kept += writers
             continue
         winners = [
-            name
-            for name in names
-            if all(_stands_over(writers, name, other) for other in names if other != name)
+            name for name in names if all(_stands_over(writers, name, other) for other in names if other != name)
         ]
         if len(winners) == 1:
             kept += [each for each in writers if each.overlay == winners[0]]
@@ -217,7 +213,11 @@ def _change_parts(
             if label not in labels:
                 if not operation.if_any:
                     diagnostics.report(
-                        "L0406", operation.label.span, label=label, name=name, suggestion=closest(label, labels)
+                        "L0406",
+                        operation.label.span,
+                        label=label,
+                        name=name,
+                        suggestion=closest(label, labels),
                     )
                 continue
             index = labels.index(label)
@@ -259,7 +259,11 @@ def _add(
         anchor = operation.place.label.text
         if anchor not in labels:
             diagnostics.report(
-                "L0406", operation.place.label.span, label=anchor, name=name, suggestion=closest(anchor, labels)
+                "L0406",
+                operation.place.label.span,
+                label=anchor,
+                name=name,
+                suggestion=closest(anchor, labels),
             )
             return
         index = labels.index(anchor) + (1 if operation.place.side == "after" else 0)
@@ -320,7 +324,10 @@ def _apply_rows(target: T.Table, operations: list[_Operation], diagnostics: Diag
         other = written.get(key)
         if other is not None and other.overlay != each.overlay:
             diagnostics.report(
-                "L0410", each.place, label=row.span.text.strip(), name=target.name.text,
+                "L0410",
+                each.place,
+                label=row.span.text.strip(),
+                name=target.name.text,
                 overlays=" and ".join(sorted({other.overlay, each.overlay})),
                 related=[(other.place, f"written by {other.overlay}")],
             )

@@ -31,9 +31,7 @@ def rules_of(source: Source, diagnostics: Diagnostics) -> list[T.AnyDeclaration]
     return list(found)
 
 
-def ability_of(
-    title: T.Identifier, source: Source, start: int, end: int, diagnostics: Diagnostics
-) -> T.Ability | None:
+def ability_of(title: T.Identifier, source: Source, start: int, end: int, diagnostics: Diagnostics) -> T.Ability | None:
     """`parse_ability`, once for each place of a text."""
     key = (source.name, source.text, start, end)
     return _once(key, diagnostics, lambda own: parse_ability(title, source, start, end, own))

@@ -43,4 +43,3 @@ def write_schemas() -> None:
     target.mkdir(exist_ok=True)
     for name, text in shipped_schemas().items():
         (target / name).write_text(text, encoding="utf-8")
-

@@ -136,9 +136,7 @@ def _targets(end: B.End) -> list[int]:
             return [body, done]
         case B.Invoke() | B.Open() | B.Dispatch() | B.Observe():
             return [end.next]
-        case B.AskOne(chosen=chosen, passed=passed, empty=empty) | B.AskSome(
-            chosen=chosen, passed=passed, empty=empty
-        ):
+        case B.AskOne(chosen=chosen, passed=passed, empty=empty) | B.AskSome(chosen=chosen, passed=passed, empty=empty):
             return [chosen, *(each for each in (passed, empty) if each is not None)]
         case B.AskBranch(targets=targets, passed=passed, empty=empty):
             return [*targets, *(each for each in (passed, empty) if each is not None)]

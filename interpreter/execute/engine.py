@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -267,7 +268,7 @@ class Engine:
             if now and not S[self.layout.watched + number]:
                 risen.append(shape)
             S[self.layout.watched + number] = now
-        for one, other in zip(risen, risen[1:], strict=False):
+        for one, other in pairwise(risen):
             if not _goes_before(self.program.whenevers, one, other):
                 raise Fault.of("L0925", other.span, one=one.name, other=other.name)
         for shape in reversed(risen):
@@ -281,7 +282,9 @@ class Engine:
             if not holds:
                 broken = next((s.part for s in shares if not s.value), None)
                 raise fail(
-                    "L0929", broken.span if broken is not None else named.span, name=named.text,
+                    "L0929",
+                    broken.span if broken is not None else named.span,
+                    name=named.text,
                     part=broken.label if broken is not None else "",
                 )
 
@@ -368,9 +371,7 @@ class Engine:
             span = self._span_of(frame[0])
             if frame[0] >= 0 and span is not None:
                 trace.append((span, f"while {self.paths[frame[0]][frame[1]]} was carried out"))
-        return Diagnostic(
-            diagnostic.code, diagnostic.span, diagnostic.arguments, tuple(trace), diagnostic.suggestion
-        )
+        return Diagnostic(diagnostic.code, diagnostic.span, diagnostic.arguments, tuple(trace), diagnostic.suggestion)
 
 
 def _goes_before(shapes: Iterable[R.WheneverShape], one: R.WheneverShape, other: R.WheneverShape) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from operator import eq, ge, gt, le, lt, ne
 from typing import Any, TypeAlias
 
@@ -333,7 +334,7 @@ class Expressions:
                 L[index] = x
                 ranked.append((tuple([-key(S, L) if falling else key(S, L) for falling, key in keys]), x))
             ranked.sort(key=lambda item: item[0])
-            for one, other in zip(ranked, ranked[1:], strict=False):
+            for one, other in pairwise(ranked):
                 if one[0] == other[0]:
                     raise fail("L0910", span)
             return tuple([x for _, x in ranked])

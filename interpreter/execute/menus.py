@@ -79,9 +79,7 @@ def branch_values(branch: _Branch, S: Cells, L: Frame) -> Iterator[tuple[Any, ..
         yield from _generate(branch, 0, (holder, card), S, L)
 
 
-def _generate(
-    branch: _Branch, depth: int, values: tuple[Any, ...], S: Cells, L: Frame
-) -> Iterator[tuple[Any, ...]]:
+def _generate(branch: _Branch, depth: int, values: tuple[Any, ...], S: Cells, L: Frame) -> Iterator[tuple[Any, ...]]:
     if depth == len(branch.generators):
         if branch.when is None or branch.when(S, L):
             yield values

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.execute.adjustments import Adjustments
-from interpreter.execute.chance import throw, pick, shuffle
+from interpreter.execute.chance import pick, shuffle, throw
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.execute.powers import Powers
@@ -219,7 +219,11 @@ class Operations:
             S[POWERS_STALE] = True
 
     def move_things(self, node: R.MoveThings) -> Operate:
-        things, cell, many = self.expressions.compile(node.things), self.zone_cell(node.zone, node.key), node.many
+        things, cell, many = (
+            self.expressions.compile(node.things),
+            self.zone_cell(node.zone, node.key),
+            node.many,
+        )
 
         def run(state: State, L: Frame) -> None:
             found = things(state.cells, L)
@@ -262,9 +266,7 @@ class Operations:
                 raise fail("L0916", node.span, amount=wanted)
             if S[one] is not None:  # None: a supply without end
                 if S[one] < wanted:
-                    raise fail(
-                        "L0917", node.span, amount=wanted, there=S[one], purse=node.source.column.path
-                    )
+                    raise fail("L0917", node.span, amount=wanted, there=S[one], purse=node.source.column.path)
                 S[one] -= wanted
             if S[other] is not None:
                 S[other] += wanted
@@ -296,9 +298,7 @@ class Operations:
         def run(state: State, L: Frame) -> None:
             given = iter([a(state.cells, L) for a in arguments])
             shown = [sum(faces) for faces in throw(state, node.path, sizes, -1, node.span)]
-            full = [
-                shown[dice[slot]] if slot in dice else next(given) for slot in range(len(function.parameters))
-            ]
+            full = [shown[dice[slot]] if slot in dice else next(given) for slot in range(len(function.parameters))]
             L[at] = (functions[node.name](state.cells, full), *shown)
 
         return run
@@ -383,7 +383,11 @@ class Operations:
         return tuple(found)
 
     def reveal_things(self, node: R.RevealThings) -> Operate:
-        things, mask, many = self.expressions.compile(node.things), self.seats_mask(node.to, node.to_many), node.many
+        things, mask, many = (
+            self.expressions.compile(node.things),
+            self.seats_mask(node.to, node.to_many),
+            node.many,
+        )
         shown = self.shown
 
         def run(state: State, L: Frame) -> None:

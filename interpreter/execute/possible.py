@@ -117,9 +117,7 @@ class Possible:
         return choose
 
 
-def _first(
-    body: list[Callable[[Cells, Frame], bool | None]], S: Cells, L: Frame
-) -> bool | None:
+def _first(body: list[Callable[[Cells, Frame], bool | None]], S: Cells, L: Frame) -> bool | None:
     for statement in body:
         found = statement(S, L)
         if found is not None:

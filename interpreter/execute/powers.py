@@ -23,7 +23,7 @@ class Powers:
         self.program = expressions.program
         self.layout = expressions.layout
         self.titles = {title.name: index for index, title in enumerate(self.program.titles)}
-        self._cards: list[tuple[str, list[tuple[int, int]]]] = []
+        self.cards: list[tuple[str, list[tuple[int, int]]]] = []
         for entity in self.program.entities.values():
             if entity.powers is None:
                 continue
@@ -31,19 +31,19 @@ class Powers:
             for offset, title in enumerate(entity.titles):
                 if self.program.titles[title].has_ability:
                     cards.append((entity.first + offset, title))
-            self._cards.append((entity.powers, cards))
-        self._able = tuple(dict.fromkeys(title for _, cards in self._cards for _, title in cards))
+            self.cards.append((entity.powers, cards))
+        self._able = tuple(dict.fromkeys(title for _, cards in self.cards for _, title in cards))
 
     def refresh(self, S: Cells) -> None:
         """Work out all holders: the least fixpoint, since powers may change who holds powers."""
         S[POWERS_STALE] = False
         held, places = self.layout.held, self.layout.places
-        for _, cards in self._cards:
+        for _, cards in self.cards:
             for _, title in cards:
                 S[held + title] = ()
         for _ in range(MAX_ROUNDS):
             found: dict[int, dict[int, int]] = {}
-            for function, cards in self._cards:
+            for function, cards in self.cards:
                 answer = self.expressions.functions[function]
                 for card, title in cards:
                     if S[places + card] < 0:

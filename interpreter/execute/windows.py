@@ -25,8 +25,7 @@ class _Action:
         self.shape = shape
         self.generators = [(slot + BASE, compile_(source)) for _, slot, source, _ in shape.generators]
         self.needs = [
-            (part, compile_(part.value), None if part.when is None else compile_(part.when))
-            for part in shape.needs
+            (part, compile_(part.value), None if part.when is None else compile_(part.when)) for part in shape.needs
         ]
         self.limits = [
             (limit, expressions.layout.columns[limit.column.path], [compile_(key) for key in limit.keys])
@@ -174,9 +173,7 @@ class Windows:
                 return limit
         return None
 
-    def ways(
-        self, state: State, frame: Frame, seat: int, name: str, limit: int
-    ) -> Iterator[tuple[Any, ...]]:
+    def ways(self, state: State, frame: Frame, seat: int, name: str, limit: int) -> Iterator[tuple[Any, ...]]:
         """The values that an action could take if no need or limit forbade it, `limit` of them at most."""
         action = self._actions[self.action_names.index(name)]
         return islice(self._values(state.cells, action, 0, (), self._frame(frame, action, seat)), limit)

@@ -9,4 +9,14 @@ from interpreter.ir.layout import Layout, lay_out
 from interpreter.ir.lower import Sites, lower_program, lower_routine
 from interpreter.ir.reads import Reads, written_columns
 
-__all__ = ["Block", "Code", "Layout", "Reads", "Sites", "lay_out", "lower_program", "lower_routine", "written_columns"]
+__all__ = [
+    "Block",
+    "Code",
+    "Layout",
+    "Reads",
+    "Sites",
+    "lay_out",
+    "lower_program",
+    "lower_routine",
+    "written_columns",
+]

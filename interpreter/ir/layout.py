@@ -94,8 +94,18 @@ def lay_out(program: Program, written: frozenset[str]) -> Layout:
     entity_of = tuple(e.name for e in program.entities.values() for _ in range(e.count))
     title_of = tuple(t for e in program.entities.values() for t in e.titles)
     return Layout(
-        free + things, things, columns, static, zones, zone_cells, places, alive, held, watched,
-        entity_of, title_of,
+        free + things,
+        things,
+        columns,
+        static,
+        zones,
+        zone_cells,
+        places,
+        alive,
+        held,
+        watched,
+        entity_of,
+        title_of,
     )
 
 

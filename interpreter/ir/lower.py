@@ -28,15 +28,11 @@ def lower_routine(
     """A routine as blocks. `watched` is what all `whenever` read; `observe` False leaves looking out."""
     lowering = _Lowering(routine, sites, reads, watched, observe)
     lowering.whole()
-    return B.Code(
-        routine.name, index, routine, lowering.slots, tuple(lowering.blocks), lowering.guard_start
-    )
+    return B.Code(routine.name, index, routine, lowering.slots, tuple(lowering.blocks), lowering.guard_start)
 
 
 class _Lowering:
-    def __init__(
-        self, routine: R.Routine, sites: Sites, reads: Reads, watched: frozenset[str], observe: bool
-    ) -> None:
+    def __init__(self, routine: R.Routine, sites: Sites, reads: Reads, watched: frozenset[str], observe: bool) -> None:
         self.routine = routine
         self.sites = sites
         self.reads = reads
@@ -323,16 +319,21 @@ class _Lowering:
             self.add(R.SetLocal(node.slot, R.Constant(() if isinstance(node, R.ChooseSome) else None)))
         site = self.sites.next()
         if isinstance(node, R.ChooseOne):
-            self.ask(
-                B.AskOne(
-                    node.prompt, node.by, node.slot, node.source, node.element, chosen, passed, empty, site
-                )
-            )
+            self.ask(B.AskOne(node.prompt, node.by, node.slot, node.source, node.element, chosen, passed, empty, site))
         else:
             self.ask(
                 B.AskSome(
-                    node.prompt, node.by, node.slot, node.source, node.element, node.low, node.high,
-                    chosen, passed, empty, site,
+                    node.prompt,
+                    node.by,
+                    node.slot,
+                    node.source,
+                    node.element,
+                    node.low,
+                    node.high,
+                    chosen,
+                    passed,
+                    empty,
+                    site,
                 )
             )
         self.body(node.body, chosen, after)
@@ -356,8 +357,14 @@ class _Lowering:
         passable = node.passable or node.repeated
         self.ask(
             B.AskBranch(
-                node.prompt, node.by, node.branches, targets, other if passable else None,
-                other if node.passable or node.repeated or node.otherwise else after, used, self.sites.next(),
+                node.prompt,
+                node.by,
+                node.branches,
+                targets,
+                other if passable else None,
+                other if node.passable or node.repeated or node.otherwise else after,
+                used,
+                self.sites.next(),
             )
         )
         for branch, target in zip(node.branches, targets, strict=True):

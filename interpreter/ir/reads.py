@@ -122,6 +122,6 @@ def concerns(writes: frozenset[str], reads: frozenset[str]) -> bool:
     """Whether what is written may change what is read."""
     if "end" in writes:
         return bool(reads)
-    if ALL_PLACES in writes and any(r == ALL_PLACES or r.startswith("zone ") or r == POWERS for r in reads):
+    if ALL_PLACES in writes and any(r in (ALL_PLACES, POWERS) or r.startswith("zone ") for r in reads):
         return True
     return bool(writes & reads) or (POWERS in reads and bool(writes))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
 
 from interpreter.check import resolved as R
 
 
-@cache
-def _children(kind: type) -> tuple[str, ...] | None:
+_CHILDREN: dict[str, tuple[str, ...] | None] = {}
+
+
+def _children(kind: type[object]) -> tuple[str, ...] | None:
     """The fields of a class of nodes that are walked, last first; None for what is not entered."""
     if not is_dataclass(kind) or kind in (R.Column, R.ZoneShape):
         return None
@@ -27,7 +28,11 @@ def walk(node: object) -> Iterator[object]:
         if isinstance(each, tuple):
             stack.extend(reversed(each))
             continue
-        names = _children(type(each))
+        kind = type(each)
+        path = f"{kind.__module__}.{kind.__qualname__}"
+        if path not in _CHILDREN:
+            _CHILDREN[path] = _children(kind)
+        names = _CHILDREN[path]
         if names is not None:
             yield each
             stack.extend([getattr(each, name) for name in names])

@@ -62,7 +62,8 @@ class State:
 
     `made` lists made things with the depth of the stack at which they were made. `chance` says where chance comes
     from: None the seed, otherwise outcomes still to come (real dice, scripts); when they run out and `asks_chance`
-    is set, the game waits. `asks_forced`: questions with one possible answer are asked too. `fuel` is what the present step may still spend.
+    is set, the game waits. `asks_forced`: questions with one possible answer are asked too. `fuel` is what the
+    present step may still spend.
     """
 
     __slots__ = (

@@ -71,7 +71,9 @@ def play(linked: Linked, seats: int, seed: int, answers: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("game", "seats", "answers"), [("liars_dice", 3, 80), ("hearts", 4, 120), ("gloria_a_roma", 3, 90)])
+@pytest.mark.parametrize(
+    ("game", "seats", "answers"), [("liars_dice", 3, 80), ("hearts", 4, 120), ("gloria_a_roma", 3, 90)]
+)
 def test_shuffled_files_give_the_same_game(game: str, seats: int, answers: int, tmp_path: Path) -> None:
     root = DataRoot(packaged_folder("rulesets"), packaged_folder("cards"))
     original = composed(GameFolder(game, root, (root,)))
@@ -96,5 +98,7 @@ def test_a_comment_or_a_citation_does_not_change_the_digest(tmp_path: Path) -> N
     rules = tmp_path / "rulesets" / "gloria_a_roma" / "rules" / "turn.rules"
     before = composed(folder).digest
     text = rules.read_text(encoding="utf-8")
-    rules.write_text("# a remark\n" + text.replace('cites ca "Liderar', 'cites ca "LIDERAR'), encoding="utf-8")
+    rules.write_text(
+        "# a remark\n" + text.replace('cites ca "Liderar', 'cites ca "LIDERAR'), encoding="utf-8"
+    )
     assert composed(folder).digest == before

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.messages import Diagnostics
 from interpreter.syntax import grammar, parse_rules
 from interpreter.syntax.parse_table import load_table
-from interpreter.messages import Diagnostics
 from interpreter.text import Source
 
 CORPUS = sorted((Path(__file__).parent / "corpus").glob("*.rules"))

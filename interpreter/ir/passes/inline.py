@@ -79,9 +79,7 @@ def as_expression(function: R.Function) -> R.Expression | None:
     """The answer of a function without powers as one expression; None where that cannot be."""
     if is_simple(function):
         return function.parts[0].value
-    if not function.parts or any(
-        part.power or part.blocks or part.running_slot is not None for part in function.parts
-    ):
+    if not function.parts or any(part.power or part.blocks or part.running_slot is not None for part in function.parts):
         return None
     if function.kind == "condition":
         return _condition(function.parts)
@@ -167,11 +165,7 @@ def _substituted(node: Any, slots: dict[int, R.Expression], renamed: dict[int, i
         return given if given is not None else R.Local(renamed[node.slot])
     if isinstance(node, tuple):
         return tuple(_substituted(each, slots, renamed) for each in node)
-    if (
-        isinstance(node, (R.Column, R.ZoneShape))
-        or not is_dataclass(node)
-        or type(node).__module__ != R.__name__
-    ):
+    if isinstance(node, (R.Column, R.ZoneShape)) or not is_dataclass(node) or type(node).__module__ != R.__name__:
         return node
     changes: dict[str, Any] = {}
     for item in fields(node):

@@ -62,13 +62,10 @@ def _zone_of_card(when: R.Expression | None) -> str | None:
     """The zone in which a condition wants the card to lie; what is asked before that must be harmless."""
     for each in _conjuncts(when):
         match each:
-            case R.Contains(
-                element=R.Local(slot=0), source=R.ZoneOf(zone=zone) | R.ZoneEverywhere(zone=zone)
-            ):
+            case R.Contains(element=R.Local(slot=0), source=R.ZoneOf(zone=zone) | R.ZoneEverywhere(zone=zone)):
                 return zone.name
             case (
-                R.FieldOf(thing=R.Local(slot=0))
-                | R.Compare(left=R.FieldOf(thing=R.Local(slot=0)), right=R.Constant())
+                R.FieldOf(thing=R.Local(slot=0)) | R.Compare(left=R.FieldOf(thing=R.Local(slot=0)), right=R.Constant())
             ):
                 continue
             case _:

@@ -34,8 +34,7 @@ class StaticFields:
                 entity = program.entities[first.column.entity or ""]
                 try:
                     answers = {
-                        x: functions[function.name]([], [x])
-                        for x in range(entity.first, entity.first + entity.count)
+                        x: functions[function.name]([], [x]) for x in range(entity.first, entity.first + entity.count)
                     }
                 except Fault:
                     continue
