@@ -9,13 +9,13 @@ from interpreter.check.program import Program
 from interpreter.codegen.answers import answer_of
 from interpreter.codegen.context import BUILT_IN, Context
 from interpreter.codegen.faults import fault_of, under_way
-from interpreter.codegen.functions import declare_functions, generate_function
-from interpreter.codegen.holders import refresher
+from interpreter.codegen.functions import declare_functions
+from interpreter.codegen.holders import Holders
 from interpreter.codegen.moves import mover
-from interpreter.codegen.possible import declare_possible, generate_possible
+from interpreter.codegen.possible import declare_possible
 from interpreter.codegen.resume import Entry, Routines
-from interpreter.codegen.set_questions import declare_set_questions, generate_set_questions
-from interpreter.codegen.watching import generate_risen
+from interpreter.codegen.set_questions import declare_set_questions
+from interpreter.codegen.watching import declare_risen
 from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
 from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING, Due
@@ -45,13 +45,8 @@ class FastEngine(Engine):
         declare_functions(self.context)
         declare_possible(self.context)
         declare_set_questions(self.context)
-        for function in program.functions.values():
-            generate_function(self.context, function)
-        generate_set_questions(self.context)
-        for rule in self.context.possible:
-            generate_possible(self.context, rule)
         self._adopt_functions()
-        generate_risen(self.context)
+        declare_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
         self._answers = [answer_of(question) for question in self.sites.questions]
 
@@ -66,28 +61,24 @@ class FastEngine(Engine):
         """Let closures that are left call the generated functions."""
         known = self.context.module.globals
         for name, generated in self.context.functions.items():
-            self.expressions.functions[name] = self._either(
-                self.expressions.functions[name], known[generated]
-            )
-        refresh = refresher(self.context, self.zones)
+            self.expressions.functions[name] = self._either(self.expressions.functions[name], generated)
+        refresh = Holders(self.context, self.zones).refresh
         known["refresh"] = refresh
-        self.powers.refresh = refresh  # type: ignore[assignment,method-assign]
+        self.powers.refresh = refresh  # type: ignore[method-assign]
         possible = self.expressions.possible
 
         def can(rule: str) -> Callable[..., bool]:
             generated = self.context.possible.get(rule)
-            return possible(rule) if generated is None else self._either(possible(rule), known[generated])
+            return possible(rule) if generated is None else self._either(possible(rule), generated)
 
         self.expressions.possible = can
 
-    def _either(
-        self, plain: Callable[..., Any], generated: Callable[..., Any]
-    ) -> Callable[[list[Any], Any], Any]:
+    def _either(self, plain: Callable[..., Any], generated: str) -> Callable[[list[Any], Any], Any]:
         """The generated function for closures that are left; the plain one while reasons are gathered."""
-        functions = self.functions
+        functions, known = self.functions, self.context.module.globals
 
         def answer(S: list[Any], arguments: Any) -> Any:
-            return generated(S, *arguments) if functions.refused is None else plain(S, arguments)
+            return known[generated](S, *arguments) if functions.refused is None else plain(S, arguments)
 
         return answer
 

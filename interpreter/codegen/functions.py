@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import partial
 
 from interpreter.check import resolved as R
 from interpreter.check.types import IntegerType, OptionalType
@@ -16,9 +17,10 @@ from interpreter.ir.passes import is_simple
 
 
 def declare_functions(context: Context) -> None:
-    """Give every function its name, so that they can call one another."""
+    """Give every function its name, so that they can call one another; each is generated when first called."""
     for number, function in enumerate(context.program.functions.values()):
         context.functions[function.name] = f"f{number}"
+        context.module.lazily(f"f{number}", partial(generate_function, context, function))
 
 
 def generate_function(context: Context, function: R.Function) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from interpreter.codegen.context import Context
 from interpreter.execute.faults import fail
@@ -11,63 +10,67 @@ from interpreter.execute.powers import MAX_ROUNDS
 from interpreter.ir.layout import POWERS_STALE, SEATS
 from interpreter.ir.passes import PowerZones
 
-Refresh = Callable[[list[Any]], None]
+_Found = dict[int, dict[int, int]]
 
 
-def refresher(context: Context, zones: PowerZones) -> Refresh:
-    """The helper that works out all holders: the least fixpoint, since powers may change who holds powers."""
-    powers, layout = context.engine.powers, context.layout
-    held, places, title_of = layout.held, layout.places, layout.title_of
-    able = sorted({title for _, cards in powers._cards for _, title in cards})
-    asking = frozenset(powers.titles[title] for title in zones.titles)
-    sources = []
-    for function, cards in powers._cards:
-        numbers = frozenset(card for card, _ in cards)
-        sources.append(
-            (context.module.globals[context.functions[function]], zones.cells[function], numbers, cards)
-        )
+class _Source(NamedTuple):
+    """A set of holders: its function, the cells in which a card must lie (None: anywhere), its cards in order."""
 
-    def candidates(
-        S: list[Any], cells: tuple[int, ...] | None, numbers: frozenset[int], cards: Any
-    ) -> list[int]:
-        if cells is None:
-            return [card for card, _ in cards if S[places + card] >= 0]
-        found: list[int] = []
-        for cell in cells:
-            if S[cell]:
-                found += [card for card in S[cell] if card in numbers]
-        found.sort()
-        return found
+    function: str
+    cells: tuple[int, ...] | None
+    cards: dict[int, int]
 
-    def refresh(S: list[Any]) -> None:
-        S[POWERS_STALE] = False
-        for title in able:
-            S[held + title] = ()
-        seats = S[SEATS]
-        looked_at = [
-            (answer, candidates(S, cells, numbers, cards)) for answer, cells, numbers, cards in sources
+
+class Holders:
+    """Works out all holders: the least fixpoint, since powers may change who holds powers."""
+
+    def __init__(self, context: Context, zones: PowerZones) -> None:
+        powers, self._layout = context.engine.powers, context.layout
+        self._known = context.module.globals
+        self._able = sorted({title for _, cards in powers.cards for _, title in cards})
+        self._asking = frozenset(powers.titles[title] for title in zones.titles)
+        self._sources = [
+            _Source(context.functions[function], zones.cells[function], dict(cards))
+            for function, cards in powers.cards
         ]
-        known: dict[int, dict[int, int]] = {}
+
+    def refresh(self, S: list[Any]) -> None:
+        """Write down who holds the power of each title."""
+        S[POWERS_STALE] = False
+        for title in self._able:
+            S[self._layout.held + title] = ()
+        looked_at = [(source, self._candidates(S, source)) for source in self._sources]
+        before: _Found = {}
         for _ in range(MAX_ROUNDS):
-            found: dict[int, dict[int, int]] = {}
-            for answer, looked in looked_at:
-                for card in looked:
-                    for holder in answer(S, card):
-                        found.setdefault(title_of[card], {}).setdefault(holder, card)
-            again = False
-            for title in {**known, **found}:
-                holders = found.get(title)
-                pairs = (
-                    ()
-                    if holders is None
-                    else tuple([(seat, holders[seat]) for seat in seats if seat in holders])
-                )
-                if S[held + title] != pairs:
-                    S[held + title] = pairs
-                    again = again or title in asking
-            known = found
-            if not again:
+            found = self._round(S, looked_at)
+            if not self._write(S, {title: found.get(title, {}) for title in {**before, **found}}):
                 return
+            before = found
         raise fail("L0912", None)
 
-    return refresh
+    def _candidates(self, S: list[Any], source: _Source) -> list[int]:
+        """The cards that may give a power now."""
+        places, cards = self._layout.places, source.cards
+        if source.cells is None:
+            return [card for card in cards if S[places + card] >= 0]
+        return sorted([card for cell in source.cells if S[cell] for card in S[cell] if card in cards])
+
+    def _round(self, S: list[Any], looked_at: list[tuple[_Source, list[int]]]) -> _Found:
+        """For each title who holds its power, and by which card, as things stand."""
+        found: _Found = {}
+        for source, looked in looked_at:
+            answer, titles = self._known[source.function], source.cards
+            for card in looked:
+                for holder in answer(S, card):
+                    found.setdefault(titles[card], {}).setdefault(holder, card)
+        return found
+
+    def _write(self, S: list[Any], found: _Found) -> bool:
+        """Write a round down; whether that may change who holds powers."""
+        again = False
+        for title, holders in found.items():
+            pairs = tuple([(seat, holders[seat]) for seat in S[SEATS] if seat in holders])
+            if S[self._layout.held + title] != pairs:
+                S[self._layout.held + title] = pairs
+                again = again or title in self._asking
+        return again

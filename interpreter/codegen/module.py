@@ -8,20 +8,8 @@ from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
 from interpreter.codegen import quote
+from interpreter.codegen.trees import settle
 from interpreter.text import Span
-
-_ALLOWED = (
-    ast.Module, ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.For, ast.While,
-    ast.If, ast.Raise, ast.Expr, ast.Pass, ast.Break, ast.Continue, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.IfExp,
-    ast.Compare, ast.Call, ast.Constant, ast.Attribute, ast.Subscript, ast.Starred, ast.Name, ast.List, ast.Tuple,
-    ast.Dict, ast.Slice, ast.expr_context, ast.boolop, ast.operator, ast.unaryop, ast.cmpop, ast.keyword,
-)  # fmt: skip
-_ATTRIBUTES = frozenset(
-    {
-        "append", "asks_chance", "asks_forced", "cells", "chance", "extend", "fuel", "get", "insert", "log", "observing", "pending",
-        "pop", "random", "stack", "made", "index",
-    }
-)  # fmt: skip
 
 
 class Site(NamedTuple):
@@ -89,6 +77,15 @@ class Module:
                 statement.lineno = statement.end_lineno = line
                 statement.col_offset, statement.end_col_offset = 0, self.block
 
+    def lazily(self, identifier: str, generate: Callable[[], object]) -> None:
+        """Make a function known that is generated when it is first called."""
+
+        def first(*arguments: Any) -> Any:
+            generate()
+            return self.globals[identifier](*arguments)
+
+        self.globals[identifier] = first
+
     def define(
         self,
         identifier: str,
@@ -100,30 +97,11 @@ class Module:
         """Compile a function and make it known under its name."""
         arguments = ast.arguments([], [ast.arg(each) for each in parameters], None, [], [], None, [])
         function = ast.FunctionDef(identifier, arguments, body or [ast.Pass()], [])
-        function.lineno = function.end_lineno = line
-        function.col_offset = function.end_col_offset = 0
         tree = ast.Module([function], [])
-        ast.fix_missing_locations(tree)
-        check(tree)
+        settle(tree, line)
         code = compile(tree, source, "exec", dont_inherit=True)
         inner = next(each for each in code.co_consts if isinstance(each, CodeType))
         self.codes[inner] = identifier
         made = FunctionType(inner, self.globals)
         self.globals[identifier] = made
         return made
-
-
-def check(tree: ast.Module) -> None:
-    """See that a tree holds nothing but what this package generates.
-
-    Raises:
-        AssertionError: there is something else in it; a mistake of the generator.
-    """
-    for node in ast.walk(tree):
-        assert isinstance(node, _ALLOWED), type(node)
-        if isinstance(node, ast.Attribute):
-            assert node.attr in _ATTRIBUTES, node.attr
-        elif isinstance(node, ast.Name):
-            assert node.id.isascii() and not node.id.startswith("_"), node.id
-        elif isinstance(node, ast.Constant):
-            assert node.value is None or isinstance(node.value, (int, bool)), node.value

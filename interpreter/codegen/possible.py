@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from interpreter.check import resolved as R
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.context import Context
@@ -11,8 +13,8 @@ from interpreter.codegen.writer import Writer
 from interpreter.ir.walk import walk
 
 
-def declare_possible(context: Context) -> list[str]:
-    """Name a function for every rule that may be asked about, directly or through another; their names."""
+def declare_possible(context: Context) -> None:
+    """Name a function for every rule that may be asked about, directly or through another."""
     program = context.program
     todo = [each.rule for each in _asked(program)]
     while todo:
@@ -20,10 +22,10 @@ def declare_possible(context: Context) -> list[str]:
         if rule in context.possible:
             continue
         context.possible[rule] = f"p{len(context.possible)}"
+        context.module.lazily(context.possible[rule], partial(generate_possible, context, rule))
         for called in walk(program.routines[rule].body):
             if isinstance(called, R.CallRoutine) and called.name in program.routines:
                 todo.append(called.name)
-    return list(context.possible)
 
 
 def _asked(program: object) -> list[R.CanPerform]:

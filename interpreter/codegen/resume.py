@@ -27,14 +27,25 @@ class Routines:
         self.table: dict[int, list[Entry | None]] = {}
         for code in codes.values():
             self.table[code.index] = [None] * len(code.blocks)
-            todo = sorted(_entries(code))
-            while todo:
-                block = todo.pop()
-                if self.table[code.index][block] is None:
-                    todo += self._generate(code, block)
+            for block in _entries(code):
+                self._declare(code, block)
 
-    def _generate(self, code: B.Code, block: int) -> set[int]:
-        """Generate the function of one entry; the blocks to which it goes back through the engine."""
+    def _declare(self, code: B.Code, block: int) -> None:
+        """An entry is generated when it is first used."""
+        entries = self.table[code.index]
+
+        def first(state: State, frame: list[Any]) -> Any:
+            self._generate(code, block)
+            entry = entries[block]
+            assert entry is not None
+            return entry(state, frame)
+
+        entries[block] = first
+        if block == 0:
+            self.context.module.lazily(f"r{code.index}x0", lambda: self._generate(code, 0))
+
+    def _generate(self, code: B.Code, block: int) -> None:
+        """Generate the function of one entry, and declare those to which it goes back through the engine."""
         w = RoutineWriter(self.context, code, self.calls, self.liveness, block)
         body = w.whole()
         identifier = f"r{code.index}x{block}"
@@ -53,7 +64,9 @@ class Routines:
                 identifier, ["state", "frame"], self._unpacking(code, block) + body, source, line
             )
             self.table[code.index][block] = made
-        return w.escapes
+        for other in w.escapes:
+            if self.table[code.index][other] is None:
+                self._declare(code, other)
 
     def _unpacking(self, code: B.Code, block: int) -> list[ast.stmt]:
         live = self.liveness.live[code.index][block]

@@ -7,6 +7,8 @@ on something, or whose members follow the order of the table, is always listed.
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
+from functools import partial
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
@@ -21,34 +23,36 @@ _MEMBER = 200_000
 
 
 def declare_set_questions(context: Context) -> None:
-    """Name the functions of the sets that have them."""
+    """Name the functions of the sets that have them; each is generated when first called."""
     if not context.passes.set_questions:
         return
     for function in context.program.functions.values():
         if function.kind != "set" or any(part.fallback for part in function.parts):
             continue
         number = context.functions[function.name].removeprefix("f")
+        if not function.seats or _only_by_powers(function):
+            context.exists[function.name] = f"e{number}"
+            context.module.lazily(
+                f"e{number}", partial(_define, context, function, f"e{number}", [], _exists)
+            )
         if not function.seats:
-            context.exists[function.name] = f"e{number}"
             context.member[function.name] = f"m{number}"
-        elif _only_by_powers(function):
-            context.exists[function.name] = f"e{number}"
+            first = [f"v{_MEMBER}"]
+            context.module.lazily(
+                f"m{number}", partial(_define, context, function, f"m{number}", first, _member)
+            )
 
 
-def generate_set_questions(context: Context) -> None:
-    """Generate the functions that were named."""
-    for asked, generated in context.exists.items():
-        _define(context, asked, generated, [], _exists)
-    for asked, generated in context.member.items():
-        _define(context, asked, generated, [f"v{_MEMBER}"], _member)
-
-
-def _define(context: Context, asked: str, generated: str, first: list[str], write: object) -> None:
-    function = context.program.functions[asked]
+def _define(
+    context: Context,
+    function: R.Function,
+    generated: str,
+    first: list[str],
+    write: Callable[[Writer, R.Function], None],
+) -> None:
     w = Writer(context)
     if has_powers(function.parts):
         w.refresh()
-    assert callable(write)
     write(w, function)
     parameters = ["S", *first, *(f"v{slot}" for slot in range(len(function.parameters)))]
     context.module.define(generated, parameters, w.out, function.span.source.name, function.span.line)

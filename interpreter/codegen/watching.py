@@ -7,6 +7,11 @@ from interpreter.codegen.quote import constant
 from interpreter.codegen.writer import Writer
 
 
+def declare_risen(context: Context) -> None:
+    """Name `risen(S)`, which is generated when first called."""
+    context.module.lazily("risen", lambda: generate_risen(context))
+
+
 def generate_risen(context: Context) -> None:
     """Generate `risen(S)`."""
     w = Writer(context)

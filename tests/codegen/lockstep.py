@@ -78,9 +78,7 @@ def play(engine: Engine, state: State, chance: random.Random, decisions: int = 1
     return given
 
 
-def lockstep(
-    engines: tuple[Engine, Engine], states: tuple[State, State], seed: int, decisions: int = 10**9
-) -> int:
+def lockstep(engines: tuple[Engine, Engine], states: tuple[State, State], seed: int, decisions: int = 10**9) -> int:
     """Play on both at once; the two states are equal after every answer."""
     chance = random.Random(seed)
     one, other = states

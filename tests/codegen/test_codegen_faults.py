@@ -43,11 +43,15 @@ def outcome(engine: Engine) -> list[tuple[object, ...]]:
                 break
             engine.answer(state, 0 if pending.low is None else tuple(range(pending.low)))
     except Fault as fault:
-        return [
-            (each.code, each.span.start, each.span.end, each.arguments, each.related)
-            for each in fault.diagnostics
-        ]
+        return [(each.code, each.span.start, each.span.end, each.arguments, each.related) for each in fault.diagnostics]
     return [("nothing", tuple(state.cells), state.stack, state.pending, tuple(state.log))]
+
+
+@pytest.fixture(autouse=True)
+def little_fuel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runaway rules are stopped sooner than in play."""
+    monkeypatch.setattr("interpreter.execute.engine.STEP_FUEL", 20_000)
+    monkeypatch.setattr("interpreter.codegen.engine.STEP_FUEL", 20_000)
 
 
 def both(program: Program) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
