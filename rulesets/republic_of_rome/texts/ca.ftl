@@ -95,7 +95,10 @@ tell-draws_a_card = { NAME($house) } roba una carta de facció: { NAME($card) }.
 tell-card_stolen = { NAME($house) } s’endú una carta de la mà { NAME($victim, form: "of") }.
 tell-deck_is_empty = Ja no queden cartes per a { NAME($house) }.
 tell-era_ends_shown = Ha sortit la carta de fi d’era: aquest és l’últim Fòrum.
-tell-event_happens = Esdeveniment de nivell { $level }: { NAME($event) }.
+tell-event_happens = Esdeveniment: { $level ->
+        [1] { NAME($event) }.
+       *[other] { NAME($event, form: "second") } (nivell { $level }).
+    }
 tell-epidemic_drawn = { $number ->
         [0] L’epidèmia colpeja, però no surt cap número.
        *[other] L’epidèmia colpeja; fitxes tretes: { $drawn }.
@@ -699,6 +702,10 @@ figure-forgettable_leaders = líders que poden morir
 part-forgettable_leaders-curia = a la Cúria
 part-forgettable_leaders-wanted = la seva guerra és en joc
 part-rivals_beside-both = en qualsevol de les cartes
+figure-treasury = tresor de facció
+figure-leader = líder de facció
+figure-influence = influència
+figure-banked = influència conservada
 
 ## La taula
 

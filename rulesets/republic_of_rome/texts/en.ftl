@@ -95,7 +95,10 @@ tell-draws_a_card = { NAME($house) } draws a faction card: { NAME($card) }.
 tell-card_stolen = { NAME($house) } takes a card from the hand of { NAME($victim) }.
 tell-deck_is_empty = There is no card left for { NAME($house) }.
 tell-era_ends_shown = The card that ends the era has come up: this is the last forum.
-tell-event_happens = Event, level { $level }: { NAME($event) }.
+tell-event_happens = Event: { $level ->
+        [1] { NAME($event) }.
+       *[other] { NAME($event, form: "second") } (level { $level }).
+    }
 tell-epidemic_drawn = { $number ->
         [0] The epidemic strikes, but no number comes up.
        *[other] The epidemic strikes; chits drawn: { $drawn }.
@@ -699,6 +702,10 @@ figure-forgettable_leaders = leaders who may be forgotten
 part-forgettable_leaders-curia = in the Curia
 part-forgettable_leaders-wanted = his war is in play
 part-rivals_beside-both = on either card
+figure-treasury = faction treasury
+figure-leader = faction leader
+figure-influence = influence
+figure-banked = influence kept
 
 ## The table
 

@@ -95,7 +95,10 @@ tell-draws_a_card = { NAME($house) } roba una carta de facción: { NAME($card) }
 tell-card_stolen = { NAME($house) } se lleva una carta de la mano { NAME($victim, form: "of") }.
 tell-deck_is_empty = Ya no quedan cartas para { NAME($house) }.
 tell-era_ends_shown = Ha salido la carta de fin de era: este es el último Foro.
-tell-event_happens = Evento de nivel { $level }: { NAME($event) }.
+tell-event_happens = Evento: { $level ->
+        [1] { NAME($event) }.
+       *[other] { NAME($event, form: "second") } (nivel { $level }).
+    }
 tell-epidemic_drawn = { $number ->
         [0] La epidemia golpea, pero no sale ningún número.
        *[other] La epidemia golpea; fichas sacadas: { $drawn }.
@@ -699,6 +702,10 @@ figure-forgettable_leaders = líderes que pueden morir
 part-forgettable_leaders-curia = en la Curia
 part-forgettable_leaders-wanted = su guerra está en juego
 part-rivals_beside-both = en cualquiera de las cartas
+figure-treasury = tesoro de facción
+figure-leader = líder de facción
+figure-influence = influencia
+figure-banked = influencia conservada
 
 ## La mesa
 

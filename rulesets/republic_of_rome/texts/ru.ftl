@@ -115,7 +115,10 @@ tell-draws_a_card = { NAME($house) } берёт карту фракции: { NAM
 tell-card_stolen = { NAME($house) } забирает карту с руки у { NAME($victim, form: "genitive") }.
 tell-deck_is_empty = Для { NAME($house, form: "genitive") } карт больше нет.
 tell-era_ends_shown = Вышла карта конца эпохи: это последняя Фаза форума.
-tell-event_happens = Событие, уровень { $level }: { NAME($event) }.
+tell-event_happens = Событие: { $level ->
+        [1] { NAME($event) }.
+       *[other] { NAME($event, form: "second") } (уровень { $level }).
+    }
 tell-epidemic_drawn = { $number ->
         [0] Эпидемия; ни один номер не выпал.
        *[other] Эпидемия; вытянутые записки: { $drawn }.
@@ -781,6 +784,10 @@ figure-forgettable_leaders = лидеры, которых ждёт забвен�
 part-forgettable_leaders-curia = в Курии
 part-forgettable_leaders-wanted = его война в игре
 part-rivals_beside-both = на любой из карт
+figure-treasury = казна фракции
+figure-leader = лидер фракции
+figure-influence = влияние
+figure-banked = сохранённое влияние
 
 ## Стол
 
