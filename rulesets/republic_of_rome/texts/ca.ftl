@@ -301,6 +301,9 @@ ask-preside-recall = { NAME($house) }: qui fas tornar a Roma?
 pass-preside-recall = Ningú
 ask-preside-legions = { NAME($house) }: quantes legions reclutes?
 ask-preside-fleets = { NAME($house) }: quantes flotes construeixes?
+ask-preside-bills = { NAME($house) }: quina subvenció agrària tira endavant { NAME($chair) }?
+pass-preside-bills = Cap
+tell-land_bill_carried = { NAME($senator) } tira endavant la { NAME($bill) }. El descontentament baixa a { $unrest }.
 ask-preside-reinforce = { NAME($house) }: quin procònsol rep reforços?
 pass-preside-reinforce = Cap
 ask-send_against = { NAME($by) }: a quina guerra va { NAME($commander) }?
@@ -1417,9 +1420,12 @@ name-Attempt-caught = capturat
 name-Attempt-nothing = sense efecte
 name-Attempt-killed = mort
 
-name-Bill-first_bill = Subvenció agrària I
-name-Bill-second_bill = Subvenció agrària II
-name-Bill-third_bill = Subvenció agrària III
+name-Bill-first_bill = subvenció agrària I
+    .gender = feminine
+name-Bill-second_bill = subvenció agrària II
+    .gender = feminine
+name-Bill-third_bill = subvenció agrària III
+    .gender = feminine
 
 name-Fall-four_wars = quatre guerres actives
 name-Fall-bankrupt = fallida

@@ -301,6 +301,9 @@ ask-preside-recall = { NAME($house) }: whom do you call home?
 pass-preside-recall = Nobody
 ask-preside-legions = { NAME($house) }: how many legions do you raise?
 ask-preside-fleets = { NAME($house) }: how many fleets do you build?
+ask-preside-bills = { NAME($house) }: which land bill does { NAME($chair) } carry?
+pass-preside-bills = None
+tell-land_bill_carried = { NAME($senator) } carries a land bill: { NAME($bill) }. Unrest falls to { $unrest }.
 ask-preside-reinforce = { NAME($house) }: which proconsul gets reinforcements?
 pass-preside-reinforce = None
 ask-send_against = { NAME($by) }: against which war does { NAME($commander) } march?
@@ -1332,8 +1335,11 @@ name-Attempt-nothing = no effect
 name-Attempt-killed = killed
 
 name-Bill-first_bill = Land Bill I
+    .gender = neuter
 name-Bill-second_bill = Land Bill II
+    .gender = neuter
 name-Bill-third_bill = Land Bill III
+    .gender = neuter
 
 name-Fall-four_wars = four active wars
 name-Fall-bankrupt = bankruptcy

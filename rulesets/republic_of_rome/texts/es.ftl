@@ -301,6 +301,9 @@ ask-preside-recall = { NAME($house) }: ¿a quién haces volver a Roma?
 pass-preside-recall = A nadie
 ask-preside-legions = { NAME($house) }: ¿cuántas legiones reclutas?
 ask-preside-fleets = { NAME($house) }: ¿cuántas flotas construyes?
+ask-preside-bills = { NAME($house) }: ¿qué subvención agraria saca adelante { NAME($chair) }?
+pass-preside-bills = Ninguna
+tell-land_bill_carried = { NAME($senator) } saca adelante la { NAME($bill) }. El descontento baja a { $unrest }.
 ask-preside-reinforce = { NAME($house) }: ¿qué procónsul recibe refuerzos?
 pass-preside-reinforce = Ninguno
 ask-send_against = { NAME($by) }: ¿a qué guerra va { NAME($commander) }?
@@ -1417,9 +1420,12 @@ name-Attempt-caught = capturado
 name-Attempt-nothing = sin efecto
 name-Attempt-killed = muerto
 
-name-Bill-first_bill = Subvención agraria I
-name-Bill-second_bill = Subvención agraria II
-name-Bill-third_bill = Subvención agraria III
+name-Bill-first_bill = subvención agraria I
+    .gender = feminine
+name-Bill-second_bill = subvención agraria II
+    .gender = feminine
+name-Bill-third_bill = subvención agraria III
+    .gender = feminine
 
 name-Fall-four_wars = cuatro guerras activas
 name-Fall-bankrupt = bancarrota
