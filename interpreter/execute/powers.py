@@ -78,6 +78,7 @@ class Powers:
         holder_at = None if power.holder_slot is None else power.holder_slot + BASE
         self_at = None if power.self_slot is None else power.self_slot + BASE
         title_of = self.layout.title_of
+        copies = [thing for thing, other in enumerate(title_of) if other == title]
 
         def fits(S: Cells, L: Frame) -> bool:
             return all(test(S, L) for test in tests) and all(a(S, L) == b(S, L) for a, b in matches)
@@ -109,15 +110,12 @@ class Powers:
                 if fits(S, L):
                     yield None, None
                 return
-            for card in self._copies(title):
+            for card in copies:
                 L[self_at] = card
                 if fits(S, L):
                     yield None, card
 
         return for_holders if holder_at is not None else for_card
-
-    def _copies(self, title: int) -> list[int]:
-        return [thing for thing, other in enumerate(self.layout.title_of) if other == title]
 
     def blocked(self, blocks: tuple[R.Block, ...]) -> Evaluate | None:
         """Whether any drop of an ability takes a part away; None when nothing can."""
