@@ -21,6 +21,7 @@ from interpreter.messages import closest
 from interpreter.syntax import tree as T
 
 MAX_COMBINATIONS = 200_000
+MAX_NEIGHBOURS = 20
 
 Bounds = tuple[R.Value, R.Value]
 
@@ -103,6 +104,16 @@ def _domain(symbols: Symbols, kind: Type, column: list[Bounds]) -> list[R.Value]
     return None
 
 
+def _points(domain: list[R.Value], column: list[Bounds]) -> list[R.Value]:
+    """Of a long row of numbers only those where a bound may change something: what lies between is like them."""
+    if len(domain) < 2 * MAX_NEIGHBOURS or isinstance(domain[0], bool) or not isinstance(domain[0], int):
+        return domain
+    ends = {end + step for bound in column for end in bound if isinstance(end, int) for step in (-1, 0, 1)}
+    ends |= {domain[0], domain[-1]} if isinstance(domain[-1], int) else set()
+    first, last = domain[0], domain[0] + len(domain) - 1
+    return [end for end in sorted(ends) if first <= end <= last]
+
+
 def _within(bound: Bounds, value: R.Value) -> bool:
     low, high = bound
     if isinstance(value, bool) or not isinstance(value, int):
@@ -131,7 +142,8 @@ def _check_cover(
     reached = [False] * len(bounds)
     gap: tuple[R.Value, ...] | None = None
     overlaps: set[tuple[int, int]] = set()
-    for values in product(*(domain or () for domain in domains)):
+    points = [_points(domain or [], [b[i] for b in bounds]) for i, domain in enumerate(domains)]
+    for values in product(*points):
         rows = [
             index
             for index, bound in enumerate(bounds)
