@@ -1,0 +1,1 @@
+"""Measurements. Nothing here is part of the product."""
