@@ -117,6 +117,21 @@ def test(
 
 
 @lictor.command()
+@click.argument("first")
+@click.argument("second")
+@ROOT
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of words.")
+def diff(first: str, second: str, roots: tuple[str, ...], as_json: bool) -> int:
+    """What an edition or variant changes, part by part.
+
+    FIRST and SECOND are GAME[:EDITION][+VARIANT...]; SECOND may be :EDITION or +VARIANT alone.
+    """
+    from interpreter.cli.diff import show_differences
+
+    return show_differences(first, second, roots, as_json=as_json)
+
+
+@lictor.command()
 @click.argument("code")
 def explain(code: str) -> int:
     """What the code of a message means, with an example and its cure."""

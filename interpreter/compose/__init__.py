@@ -5,9 +5,9 @@ every overlay applied, all cards, all abilities. The result depends on the set o
 """
 
 from interpreter.compose.bases import check_bases, dump_bases
-from interpreter.compose.differences import Difference, differences
+from interpreter.compose.differences import Difference, Side, differences
 from interpreter.compose.interactions import Reach, reach_of
-from interpreter.compose.linked import Base, CardSet, Linked, RowData
+from interpreter.compose.linked import Base, CardSet, Linked, Origin, RowData
 from interpreter.compose.load import compose
 
 __all__ = [
@@ -15,8 +15,10 @@ __all__ = [
     "CardSet",
     "Difference",
     "Linked",
+    "Origin",
     "Reach",
     "RowData",
+    "Side",
     "check_bases",
     "compose",
     "differences",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from interpreter.compose.linked import CardSet, RowData, RowValue
+from interpreter.compose.linked import CardSet, Origin, RowData, RowValue
 from interpreter.compose.parsed import ability_of, document_of, rows_of
 from interpreter.data import (
     Cards,
@@ -50,6 +50,7 @@ class CardReader:
         self.declarations = declarations
         self.diagnostics = diagnostics
         self.abilities: dict[str, T.Ability] = {}
+        self.origins: list[Origin] = []
 
     def read(self, edition: Edition | None, variants: tuple[Variant, ...]) -> dict[str, CardSet]:
         """All cards by entity, rows in the order of their titles."""
@@ -100,6 +101,10 @@ class CardReader:
                     )
                 owner[swap.title.text] = variant
                 swaps[swap.title.text] = swap
+        for title, swap in swaps.items():
+            by = owner[title].id.text if title in owner else edition.id.text if edition is not None else ""
+            text = f"{swap.file.text}/{swap.instead.text}"
+            self.origins.append(Origin("swap", by, title, None, swap.title.span, text))
         return swaps
 
     def shape(self, node: T.Entity, cards: Cards) -> RowShape:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from interpreter.data import Manifest
 from interpreter.syntax import tree as T
@@ -44,12 +45,29 @@ class Base:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """What an overlay brought, and where it says so.
+
+    A `part` of the declaration (or menu, `RULE.STEP`) called `subject`, without `part` the whole of it; a
+    `setting` of a fixed total; a `swap` of a card. `text` is the part's operation, or what the card is swapped for.
+    """
+
+    sort: Literal["part", "setting", "swap"]
+    overlay: str
+    subject: str
+    part: str | None
+    span: Span
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Linked:
     """A game as it is to be played: declarations by name after all overlays, cards, abilities, examples.
 
     `examples` are those of the base game, `own_examples` those of the edition and variants in use.
-    `digest` covers everything that can change a game; citations, comments and texts are left out. `broken` says that
-    errors were found, so that it can be checked further but not played.
+    `digest` covers everything that can change a game; citations, comments and texts are left out. `origins` say
+    which overlay brought what. `broken` says that errors were found, so that it can be checked further but not
+    played.
     """
 
     game: str
@@ -64,4 +82,5 @@ class Linked:
     own_examples: tuple[T.Example, ...] = ()
     digest: str = ""
     bases: tuple[Base, ...] = ()
+    origins: tuple[Origin, ...] = ()
     broken: bool = False

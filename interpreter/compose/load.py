@@ -8,7 +8,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from interpreter.compose.cards import CardReader
-from interpreter.compose.linked import CardSet, Linked
+from interpreter.compose.linked import CardSet, Linked, Origin
 from interpreter.compose.overlay import Overlay, apply_overlays, check_names
 from interpreter.compose.parsed import MAX_KEPT, manifest_of, rules_of
 from interpreter.data import (
@@ -56,8 +56,9 @@ def compose(
     overlays = [Overlay(o.name, tuple(n for n in o.declarations if not isinstance(n, T.Example))) for o in overlays]
     known = [edition.id.text for edition in manifest.editions]
     check_names(overlays, [*known, *(variant.id.text for variant in manifest.variants)], diagnostics)
-    declarations, bases = apply_overlays(base, overlays, diagnostics)
-    _settings(declarations, manifest, chosen, taken, options or {}, diagnostics)
+    declarations, bases, brought = apply_overlays(base, overlays, diagnostics)
+    origins = [*brought]
+    origins += _settings(declarations, manifest, chosen, taken, options or {}, diagnostics)
     reader = CardReader(folder, manifest, declarations, diagnostics)
     cards = reader.read(chosen, taken)
     abilities = dict(reader.abilities)
@@ -88,6 +89,7 @@ def compose(
         tuple(examples),
         tuple(own),
         bases=bases,
+        origins=(*origins, *reader.origins),
     )
     return replace(linked, digest=_digest(linked), broken=len(diagnostics.errors) > before)
 
@@ -230,9 +232,13 @@ def _settings(
     variants: Sequence[Variant],
     options: Mapping[str, int],
     diagnostics: Diagnostics,
-) -> None:
-    """Set fixed totals: the edition's, then the variants' (which must agree), then the table's options."""
+) -> list[Origin]:
+    """Set fixed totals: the edition's, then the variants' (which must agree), then the table's options.
+
+    Gives who set which.
+    """
     chosen: dict[str, tuple[Setting, str]] = {}
+    origins: list[Origin] = []
     if edition is not None:
         chosen.update({s.total.text: (s, "") for s in edition.settings})
     for variant in variants:
@@ -241,8 +247,10 @@ def _settings(
             if other is not None and other[1] and other[0].value != setting.value:
                 diagnostics.report("L0416", setting.span, one=other[1], other=variant.id.text, what=setting.total.text)
             chosen[setting.total.text] = (setting, variant.id.text)
-    for setting, _ in chosen.values():
+    for setting, variant_id in chosen.values():
         _set(declarations, setting.total, setting.value, diagnostics)
+        by = variant_id or (edition.id.text if edition is not None else "")
+        origins.append(Origin("setting", by, setting.total.text, None, setting.total.span, str(setting.value)))
     for name in sorted(options):
         known = [each.text for each in manifest.options]
         if name not in known:
@@ -251,6 +259,7 @@ def _settings(
             )
             continue
         _set(declarations, Named(name), options[name], diagnostics)
+    return origins
 
 
 def _set(declarations: dict[str, T.AnyDeclaration], total: Named, value: int, diagnostics: Diagnostics) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
-from interpreter.compose.linked import Base
-from interpreter.compose.parts import PartList, fitting, labelled_parts, with_parts
+from interpreter.compose.linked import Base, Origin
+from interpreter.compose.parts import PartList, fitting, labelled_parts, row_label, with_parts
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
 from interpreter.text import Span
@@ -34,12 +34,13 @@ class _Operation:
 
 def apply_overlays(
     base: Mapping[str, T.AnyDeclaration], overlays: Sequence[Overlay], diagnostics: Diagnostics
-) -> tuple[dict[str, T.AnyDeclaration], tuple[Base, ...]]:
-    """The base with all overlays applied, and what they replaced or dropped of it.
+) -> tuple[dict[str, T.AnyDeclaration], tuple[Base, ...], tuple[Origin, ...]]:
+    """The base with all overlays applied, what they replaced or dropped of it, and what each of them brought.
 
     Conflicts and changes that find nothing are reported.
     """
     bases: list[Base] = []
+    origins: list[Origin] = []
     result = dict(base)
     active = {overlay.name for overlay in overlays}
     wanted: dict[tuple[str, str | None], list[_Operation]] = {}
@@ -60,6 +61,7 @@ def apply_overlays(
                 )
             else:
                 result[name] = node
+                origins.append(Origin("part", overlay.name, name, None, node.span))
     for (name, step), operations in sorted(wanted.items(), key=lambda item: (item[0][0], item[0][1] or "")):
         target = result.get(name)
         if target is None:
@@ -68,8 +70,21 @@ def apply_overlays(
             continue
         _check_heads(target, operations, diagnostics)
         bases += _bases(target, step, operations)
-        result[name] = _apply(target, step, operations, diagnostics)
-    return result, tuple(bases)
+        result[name], kept = _apply(target, step, operations, diagnostics)
+        origins += _origins(target, step, kept)
+    return result, tuple(bases), tuple(origins)
+
+
+def _origins(target: T.AnyDeclaration, step: str | None, kept: Iterable[_Operation]) -> Iterator[Origin]:
+    """Who brought which part."""
+    subject = target.name.text if step is None else f"{target.name.text}.{step}"
+    for each in kept:
+        operation = each.operation
+        label = _label(operation)
+        row = getattr(operation, "part", getattr(operation, "row", None))
+        if isinstance(target, T.Table) and isinstance(row, T.Row):
+            label = row_label(target, row)
+        yield Origin("part", each.overlay, subject, label, each.place, each.place.text)
 
 
 def _bases(target: T.AnyDeclaration, step: str | None, operations: Iterable[_Operation]) -> list[Base]:
@@ -114,19 +129,20 @@ def _check_heads(target: T.AnyDeclaration, operations: Iterable[_Operation], dia
 
 def _apply(
     target: T.AnyDeclaration, step: str | None, operations: list[_Operation], diagnostics: Diagnostics
-) -> T.AnyDeclaration:
+) -> tuple[T.AnyDeclaration, list[_Operation]]:
+    """The target with the operations carried out, and those that counted."""
     parts = labelled_parts(target, step)
     if parts is None:
         first = operations[0]
         code = "L0404" if step is None else "L0405"
         place = first.change.step or first.change.name
         diagnostics.report(code, place.span, name=target.name.text, label=step or "")
-        return target
+        return target, []
     if isinstance(target, T.Table):
-        return _apply_rows(target, operations, diagnostics)
+        return _apply_rows(target, operations, diagnostics), operations
     operations = _settle(_fit(target, step, operations, diagnostics), diagnostics)
     done = _change_parts(target, parts, operations, diagnostics)
-    return with_parts(target, step, done)
+    return with_parts(target, step, done), operations
 
 
 def _fit(

@@ -28,7 +28,7 @@ _TAKES: dict[type, tuple[type, ...]] = {
 def labelled_parts(target: T.AnyDeclaration, step: str | None) -> PartList | None:
     """The parts of a declaration, or of the menu of one of its steps; None when it has none to change."""
     if step is not None:
-        menu = _menu_of(target, step)
+        menu = menu_of(target, step)
         return None if menu is None else list(menu.branches)
     match target:
         case T.FixedTotal():
@@ -90,6 +90,20 @@ def with_parts(target: T.AnyDeclaration, step: str | None, parts: PartList) -> T
             return target
 
 
+def part_label(part: T.NewPart, target: T.AnyDeclaration | None = None) -> str:
+    """By what a part is found: its label, the name of a field or member, the keys of a row."""
+    if isinstance(part, T.Row):
+        return row_label(target, part) if isinstance(target, T.Table) else ""
+    if isinstance(part, T.Identifier):
+        return part.text
+    return part.name.text if isinstance(part, (T.Field, T.DerivedField)) else part.label.text
+
+
+def row_label(target: T.Table, row: T.Row) -> str:
+    """The keys of a row as written."""
+    return " ".join(cell.span.text for cell in row.cells[: len(target.parameters)])
+
+
 def _fixed(target: T.FixedTotal, parts: PartList) -> T.AnyDeclaration:
     """A fixed total whose one part is replaced stays fixed; with more parts it becomes an ordinary total."""
     totals = tuple(p for p in parts if isinstance(p, T.TotalPart))
@@ -105,7 +119,8 @@ def as_branch(part: T.Branch | T.Step) -> T.Branch:
     return T.Branch(part.label, (), None, None, part.body, span=part.span)
 
 
-def _menu_of(target: T.AnyDeclaration, step: str) -> T.Menu | None:
+def menu_of(target: T.AnyDeclaration, step: str) -> T.Menu | None:
+    """The one menu of a step of a rule; None where there is none, or more than one."""
     if not isinstance(target, T.Rule):
         return None
     for each in target.steps:
