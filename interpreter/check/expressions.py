@@ -267,7 +267,7 @@ def _membership(symbols: Symbols, node: T.Binary, scope: Scope) -> Resolved:
 
 def _is_none(symbols: Symbols, node: T.IsNone, scope: Scope) -> Resolved:
     subject, kind = resolve(symbols, node.subject, scope)
-    if not isinstance(kind, (OptionalType, UnknownType, NoneType)) and not isinstance(subject, R.OwnerOf):
+    if not isinstance(kind, (OptionalType, UnknownType, NoneType)) and not isinstance(subject, (R.OwnerOf, R.FirstOf)):
         symbols.diagnostics.report("L0608", node.span, what=node.subject.span.text, kind=kind)
     check: R.Expression = R.IsNothing(subject)
     return (R.Not(check) if node.negated else check), BOOLEAN

@@ -5,13 +5,14 @@ from __future__ import annotations
 from interpreter.check import resolved as R
 from interpreter.check.expressions import condition, element_of, resolve
 from interpreter.check.functions import cites, resolve_part
+from interpreter.check.leaving import always_leaves, stops_in
 from interpreter.check.loops import named_source
 from interpreter.check.powers import handler_uses
 from interpreter.check.scope import Scope, Slots, Variable
 from interpreter.check.statements import resolve_body, resolve_step, seats
 from interpreter.check.symbols import AbilityHandler, Symbols
 from interpreter.check.texts import message
-from interpreter.check.types import BOOLEAN, ListType, ThingType, Type, UnknownType
+from interpreter.check.types import BOOLEAN, ListType, OptionalType, ThingType, Type, UnknownType
 from interpreter.messages import closest
 from interpreter.syntax import tree as T
 
@@ -33,8 +34,7 @@ def resolve_rule(symbols: Symbols, node: T.Rule, resets: tuple[R.Column, ...]) -
     _claim_menus(symbols, node)
     steps = _steps(symbols, node.name.text, node.steps, scope)
     before, after = handler_uses(symbols, node.name.text, None, scope, scope.parameters)
-    if node.result is not None and not _gives(node.steps):
-        symbols.diagnostics.report("L0644", node.name.span, name=node.name.text)
+    _check_result(symbols, node, signature.result)
     return R.Routine(
         node.name.text,
         "rule",
@@ -52,8 +52,17 @@ def resolve_rule(symbols: Symbols, node: T.Rule, resets: tuple[R.Column, ...]) -
     )
 
 
-def _gives(steps: tuple[T.Step, ...]) -> bool:
-    return any(_has_give(step.body) for step in steps)
+def _check_result(symbols: Symbols, node: T.Rule, result: Type) -> None:
+    """A rule that promises a result gives it on every way, unless it may be none."""
+    if node.result is None or isinstance(result, OptionalType):
+        return
+    if not _has_give(tuple(node.steps)):
+        symbols.diagnostics.report("L0644", node.name.span, name=node.name.text)
+        return
+    for stop in stops_in(tuple(node.steps)):
+        symbols.diagnostics.report("L0645", stop.span, name=node.name.text)
+    if not always_leaves(node.steps[-1].body):
+        symbols.diagnostics.report("L0645", node.steps[-1].label.span, name=node.name.text)
 
 
 def _has_give(body: object) -> bool:
@@ -220,6 +229,8 @@ def resolve_action(
 
     The parameters that all its windows share may be read.
     """
+    if node.parameters:
+        symbols.diagnostics.report("L0551", node.parameters[0].span, name=node.name.text)
     windows = windows_of(symbols, node)
     shared: tuple[tuple[str, Type], ...] = ()
     if windows:

@@ -287,6 +287,8 @@ def _check_all_cases(symbols: Symbols, node: T.Case, kind: Type, seen: list[str]
         kind = kind.inner
     if isinstance(kind, EnumerationType):
         missing += [member for member in symbols.enums.get(kind.name, ()) if member not in seen]
+    elif isinstance(kind, BooleanType_):
+        missing += [word for word in ("yes", "no") if word not in seen]
     elif isinstance(kind, ThingType):
         covered: set[str] = set()
         for name in seen:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from interpreter.check import resolved as R
 from interpreter.check.types import (
     BOOLEAN,
-    NUMBER,
     UNKNOWN,
     EnumerationType,
     IntegerType,
@@ -130,15 +129,13 @@ class Symbols:
         else:
             base = self.named_type(node.base.name)
         if node.is_list:
-            base = ListType(base)
+            base = ListType(base, True)
         return OptionalType(base) if node.optional else base
 
     def named_type(self, name: T.Identifier) -> Type:
         """The type called `name`, or the unknown type after a report."""
         if name.text == "Boolean":
             return BOOLEAN
-        if name.text == "Number":
-            return NUMBER
         if name.text in self.enums:
             return EnumerationType(name.text)
         if name.text in self.resources:

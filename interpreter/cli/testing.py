@@ -93,7 +93,7 @@ def _run(ruleset: Ruleset, node: T.Example) -> ExampleResult:
     fresh = list(ruleset.symbols.diagnostics)[before:]
     if any(found.severity == "error" for found in fresh):
         return ExampleResult(node.name.text, node.name.span, (), diagnostics=tuple(fresh))
-    return run_example(ruleset.engine, shape)
+    return run_example(ruleset.example_engine, shape)
 
 
 def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen import asking
-from interpreter.codegen.expressions import raised
 from interpreter.codegen.operations import borrowed
 from interpreter.codegen.powers import cells_in_force, counting
 from interpreter.codegen.quote import constant, expression, name
@@ -144,10 +143,6 @@ def _finish(w: RoutineWriter, block: int, end: B.Finish, follow: int | None) -> 
     w.add("return W")
 
 
-def _fail(w: RoutineWriter, block: int, end: B.Fail, follow: int | None) -> None:
-    w.add("raise fault(_k)", _k=raised(w, end.code, end.span))
-
-
 END_METHODS: dict[type, Callable[[Any, int, Any, int | None], None]] = {
     B.Jump: _jump,
     B.Test: _test,
@@ -158,7 +153,6 @@ END_METHODS: dict[type, Callable[[Any, int, Any, int | None], None]] = {
     B.Dispatch: _dispatch,
     B.Observe: _observe,
     B.Finish: _finish,
-    B.Fail: _fail,
     B.AskOne: asking.one,
     B.AskSome: asking.some,
     B.AskConsent: asking.consent,

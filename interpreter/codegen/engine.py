@@ -134,7 +134,8 @@ class FastEngine(Engine):
                     if result is not WAITING:
                         self._deliver(state, frame, result)
             elif number == ORDERING:
-                self.handlers.advance(state)
+                if self.handlers.advance(state):
+                    self.flow.leave(state, None)
             elif number == WINDOW:
                 if self.windows.advance(state):
                     self.flow.close_window(state)

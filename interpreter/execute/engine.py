@@ -44,9 +44,11 @@ class Engine:
     quick = True
     """Whether functions may be answered without going through their parts one by one."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, all_written: bool = False) -> None:
+        """`all_written`: every field can be written, as examples may; otherwise those that no rule writes are fixed."""
         self.program = program
-        self.layout = lay_out(program, written_columns(program))
+        written = frozenset(column.path for column in program.columns)
+        self.layout = lay_out(program, written if all_written else written_columns(program))
         self.expressions = Expressions(program, self.layout)
         self.sight = Sight(program, self.layout)
         self.powers = Powers(self.expressions)
@@ -169,7 +171,8 @@ class Engine:
                 if block >= 0:
                     frame[1] = block
             elif number == ORDERING:
-                self.handlers.advance(state)
+                if self.handlers.advance(state):
+                    self.flow.leave(state, None)
             elif number == WINDOW:
                 if self.windows.advance(state):
                     self.flow.close_window(state)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from interpreter.execute.expressions import BASE, Frame
-from interpreter.execute.faults import fail
 from interpreter.execute.handlers import ORDERING
 from interpreter.execute.questions import WAIT
 from interpreter.execute.windows import WINDOW
@@ -53,12 +52,6 @@ class Flow:
                 return self._observe(end)
             case B.Finish():
                 return self._finish(end)
-            case B.Fail(code=code, span=span):
-
-                def stop(state: State, L: Frame) -> int:
-                    raise fail(code, span)
-
-                return stop
 
     def _test(self, end: B.Test) -> Run:
         test, yes, no = self.expressions.compile(end.condition), end.yes, end.no

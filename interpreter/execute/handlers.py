@@ -74,20 +74,20 @@ class Handlers:
                     found.append(Due(index, holder, card))
         return tuple(found)
 
-    def advance(self, state: State) -> None:
-        """Take the next handler of the ordering frame on top, or leave it when none is left."""
+    def advance(self, state: State) -> bool:
+        """Take the next handler of the ordering frame on top; True when none is left."""
         frame = state.stack[-1]
         site, due = frame[1], frame[BASE]
         if not due:
-            state.stack.pop()
-            return
+            return True
         first = self._first(state, site, due)
         if len(first) > 1:
             holder = first[0].holder
             assert holder is not None
             state.pending = Pending(ORDERING, holder, tuple(first), False)
-            return
+            return False
         self.carry_out(state, first[0])
+        return False
 
     def _first(self, state: State, site: int, due: tuple[Due, ...]) -> list[Due]:
         """The next handler, or several optional ones of one holder."""

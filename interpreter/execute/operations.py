@@ -55,6 +55,19 @@ class Operations:
 
         return run
 
+    def spend_limit(self, node: B.SpendLimit) -> Operate:
+        compile_ = self.expressions.compile
+        limits = [
+            (self.layout.columns[limit.column.path], [compile_(key) for key in limit.keys]) for limit in node.limits
+        ]
+
+        def run(state: State, L: Frame) -> None:
+            S = state.cells
+            for cell, keys in limits:
+                S[cell] = {**S[cell], tuple([key(S, L) for key in keys]) or (0,): True}
+
+        return run
+
     def collect(self, node: B.Collect) -> Operate:
         at, key, value = node.slot + BASE, node.key_slot + BASE, node.value_slot + BASE
 
@@ -521,4 +534,5 @@ _METHODS: dict[type, Callable[[Operations, Any], Operate]] = {
     R.ShuffleZone: Operations.shuffle_zone,
     B.ResetColumns: Operations.reset_columns,
     B.Collect: Operations.collect,
+    B.SpendLimit: Operations.spend_limit,
 }

@@ -186,10 +186,11 @@ class Questions:
                 if node.empty is None:
                     raise fail("L0922", node.prompt.span, path=node.prompt.path)
                 return node.empty
-            if len(options) == 1 and node.passed is None and not state.asks_forced:
+            passable = node.passed is not None and not (node.obliged and not used)
+            if len(options) == 1 and not passable and not state.asks_forced:
                 return self.take_branch(node, L, options[0])
             _limit(len(options), node.prompt)
-            state.pending = Pending(node.site, seat, options, node.passed is not None)
+            state.pending = Pending(node.site, seat, options, passable)
             return WAIT
 
         return ask

@@ -6,6 +6,8 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.execute.expressions import Expressions
+from interpreter.execute.faults import fail
+from interpreter.ir import Reads
 from interpreter.ir.layout import POWERS_STALE, SEATS
 from interpreter.runtime import State, seed_state
 
@@ -66,11 +68,19 @@ def _first_values(expressions: Expressions, S: list[Any]) -> None:
             S[cell] = column.default.value
         else:
             later.append((column, cell, 1))
-    for column, start, count in later:
-        if column.default is not None and not _is_for_rows(column):
-            value = expressions.compile(column.default)(S, [])
-            S[start : start + count] = [value] * count
+    _work_out(expressions, S, [each for each in later if each[0].default is not None])
 
 
-def _is_for_rows(column: R.Column) -> bool:
-    return column.default is None
+def _work_out(expressions: Expressions, S: list[Any], later: list[tuple[R.Column, int, int]]) -> None:
+    """First values that read other first values, each after those that it reads."""
+    reads = Reads(expressions.program)
+    while later:
+        waiting = {f"column {column.path}" for column, _, _ in later}
+        ready = [each for each in later if not reads.of(each[0].default) & waiting]
+        if not ready:
+            column = later[0][0]
+            raise fail("L0930", column.span, name=column.path)
+        for column, start, count in ready:
+            assert column.default is not None
+            S[start : start + count] = [expressions.compile(column.default)(S, [])] * count
+        later = [each for each in later if each not in ready]

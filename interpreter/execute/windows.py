@@ -109,16 +109,13 @@ class Windows:
         self.take(state, pending.options[choice], pending.seat)
 
     def take(self, state: State, option: tuple[int, tuple[Any, ...]], seat: int) -> None:
-        """Take an action: its limits are spent, its steps begin."""
+        """Take an action: its steps begin, and with the first that changes something its limits are spent."""
         frame = state.stack[-1]
         number, values = option
         action = self._actions[number]
         L = self._frame(frame, action, seat)
         for (index, _), value in zip(action.generators, values, strict=True):
             L[index] = value
-        S = state.cells
-        for _, cell, keys in action.limits:
-            S[cell] = {**S[cell], tuple([key(S, L) for key in keys]) or (0,): True}
         frame[ACTED] = True
         frame[SILENT] = 0
         frame[POSITION] += 1

@@ -54,6 +54,7 @@ Operation: TypeAlias = (
     | R.ShuffleZone
     | ResetColumns
     | Collect
+    | SpendLimit
 )
 
 
@@ -158,7 +159,10 @@ class AskConsent:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class AskBranch:
-    """A branch of a menu and its generators' values. `used_slot` holds the branches taken of a repeated menu."""
+    """A branch of a menu and its generators' values. `used_slot` holds the branches taken of a repeated menu.
+
+    `obliged`: of a repeated menu at least one branch must be taken before it may be passed.
+    """
 
     prompt: R.Prompt
     by: R.Expression
@@ -167,6 +171,7 @@ class AskBranch:
     passed: int | None
     empty: int | None
     used_slot: int | None
+    obliged: bool
     site: int
 
 
@@ -193,14 +198,6 @@ class Finish:
     ending: R.EndGame
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Fail:
-    """Something that the rules leave open: a `case` without an arm for what came."""
-
-    code: str
-    span: Span
-
-
 End: TypeAlias = (
     Jump
     | Test
@@ -215,7 +212,6 @@ End: TypeAlias = (
     | Dispatch
     | Observe
     | Finish
-    | Fail
 )
 
 Question: TypeAlias = AskOne | AskSome | AskConsent | AskBranch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.ir import blocks as B
-from interpreter.ir.reads import Reads, concerns, direct_writes
+from interpreter.ir.reads import Reads, changes_something, concerns, direct_writes
 
 _CHANCE = (R.RollDice, R.Throw, R.PickOne, R.ShuffleZone)
 
@@ -45,6 +45,8 @@ class _Lowering:
         self.exits: list[tuple[str, int]] = []
         self.end_of_routine = -1
         self.guard_start = 0
+        action = reads.program.actions.get(routine.name.removeprefix("action "))
+        self.limits = action.limits if action is not None and routine.kind == "action" else ()
 
     # ------------------------------------------------------------------------------ plumbing
 
@@ -84,6 +86,7 @@ class _Lowering:
         self.end_of_routine = self.new_block()
         if routine.resets:
             self.add(B.ResetColumns(routine.resets))
+            self.look(frozenset(f"column {column.path}" for column in routine.resets))
         self.dispatch(routine.before)
         self.sequence(routine.body)
         self.jump_from_here(self.end_of_routine)
@@ -174,19 +177,31 @@ class _Lowering:
         else:
             self.start(self.current)
         self.dispatch(node.before)
+        self.spend_limits(node)
         after = self.new_block()
         self.exits.append((node.label, after))
         self.sequence(node.body)
         self.exits.pop()
         self.jump_from_here(after)
         self.start(after)
-        if node.outermost and self.observe and concerns(direct_writes(node.body), self.watched):
-            looked = self.new_block()
-            self.close(B.Observe(looked))
-            self.start(looked)
+        if node.outermost:
+            self.look(direct_writes(node.body))
         self.dispatch(node.after)
         self.path = outer_path
         self.blocks[self.current].path = outer_path
+
+    def look(self, writes: frozenset[str]) -> None:
+        """Look at every `whenever`, if what was written may concern one."""
+        if self.observe and concerns(writes, self.watched):
+            looked = self.new_block()
+            self.close(B.Observe(looked))
+            self.start(looked)
+
+    def spend_limits(self, node: R.LabelledStep) -> None:
+        """The limits of an action are spent when its first step that changes something begins."""
+        if self.limits and changes_something(node.body):
+            self.add(B.SpendLimit(self.limits))
+            self.limits = ()
 
     def call(self, node: R.CallRoutine) -> None:
         after = self.new_block()
@@ -214,7 +229,7 @@ class _Lowering:
             self.body(body, yes, after)
             self.start(no)
         if node.otherwise is None:
-            self.close(B.Fail("L0906", node.span))
+            self.jump_from_here(after)  # the check has seen to it that no case is left
         else:
             self.sequence(node.otherwise)
             self.jump_from_here(after)
@@ -346,6 +361,9 @@ class _Lowering:
         other = self.new_block() if node.otherwise else after
         used = None
         back = after
+        leave = other
+        if node.repeated and node.otherwise:
+            leave = self.new_block()
         if node.repeated:
             used = self.new_slot()
             self.add(R.SetLocal(used, R.Constant(())))
@@ -361,14 +379,18 @@ class _Lowering:
                 node.by,
                 node.branches,
                 targets,
-                other if passable else None,
-                other if node.passable or node.repeated or node.otherwise else after,
+                leave if passable else None,
+                leave,
                 used,
+                node.repeated and not node.passable,
                 self.sites.next(),
             )
         )
         for branch, target in zip(node.branches, targets, strict=True):
             self.body(branch.body, target, back)
+        if used is not None and leave != other:
+            self.start(leave)  # `else:` is for somebody who took nothing
+            self.close(B.Test(R.AnyOf(R.Local(used)), after, other))
         if node.otherwise:
             self.body(node.otherwise, other, after)
         self.start(after)

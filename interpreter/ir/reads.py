@@ -118,6 +118,28 @@ def direct_writes(body: tuple[R.Statement, ...]) -> frozenset[str]:
     return frozenset(found)
 
 
+_CHANGES = (
+    R.WriteColumn,
+    R.MoveThings,
+    R.MoveNumber,
+    R.Transfer,
+    R.MakeThing,
+    R.EndThing,
+    R.ShuffleZone,
+    R.RollDice,
+    R.Throw,
+    R.PickOne,
+    R.RevealThings,
+    R.CallRoutine,
+    R.EndGame,
+)
+
+
+def changes_something(body: tuple[R.Statement, ...]) -> bool:
+    """Whether the statements do more than ask, tell and reckon."""
+    return any(isinstance(each, _CHANGES) for each in walk(body))
+
+
 def concerns(writes: frozenset[str], reads: frozenset[str]) -> bool:
     """Whether what is written may change what is read."""
     if "end" in writes:

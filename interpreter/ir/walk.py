@@ -7,7 +7,6 @@ from dataclasses import fields, is_dataclass
 
 from interpreter.check import resolved as R
 
-
 _CHILDREN: dict[str, tuple[str, ...] | None] = {}
 
 

@@ -11,10 +11,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from interpreter.check import ExampleShape
+from interpreter.check import ExampleShape, Program
 from interpreter.check import resolved as R
 from interpreter.check.examples import ClaimShape
-from interpreter.check.types import NUMBER, BooleanType, EnumerationType, ListType, OptionalType, ThingType, Type
+from interpreter.check.types import (
+    NUMBER,
+    BooleanType,
+    EnumerationType,
+    ListType,
+    OptionalType,
+    ThingType,
+    Type,
+)
 from interpreter.execute import Engine
 from interpreter.execute.engine import CHANCE
 from interpreter.execute.expressions import BASE, Frame
@@ -53,6 +61,11 @@ class ExampleResult:
     def passed(self) -> bool:
         """Whether everything held."""
         return not self.failures and not self.diagnostics
+
+
+def example_engine(program: Program) -> Engine:
+    """An engine for examples, which may write any field."""
+    return Engine(program, all_written=True)
 
 
 def run_example(engine: Engine, shape: ExampleShape) -> ExampleResult:
@@ -184,7 +197,10 @@ class _Run:
         """A question with one possible answer needs none; an answer that says just that is used up."""
         flat = tuple(word for option in words for word in option)
         for answer in self.answers:
-            if not isinstance(answer, (T.ChooseAnswer, T.PassAnswer, T.ActionAnswer)) or _word(answer.by) != seat:
+            if (
+                not isinstance(answer, (T.ChooseAnswer, T.PassAnswer, T.ActionAnswer))
+                or _word(answer.by) != seat
+            ):
                 continue
             if not isinstance(answer, T.PassAnswer):
                 wanted = _wanted(answer)
@@ -391,7 +407,9 @@ class _Run:
             return
         reasons = refused | self._closed_branches() | self._branch_reasons(site, wanted[0])
         if node.reason is not None and node.reason.text not in reasons:
-            self.fail(node.span, f"not for the reason '{node.reason.text}', but: {', '.join(sorted(reasons))}")
+            self.fail(
+                node.span, f"not for the reason '{node.reason.text}', but: {', '.join(sorted(reasons))}"
+            )
 
     def _branch_labels(self, site: int) -> set[str]:
         question = self.engine.sites.questions[site] if site >= 0 else None
@@ -447,7 +465,9 @@ class _Run:
             function = self.program.functions[side.name]
             shown = self.word(value, function.type)
             _, shares = self.engine.shares(self.state, side.name, arguments)
-            parts = [f"{share.part.operator} {share.part.label} {self._plain(share.value)}" for share in shares]
+            parts = [
+                f"{share.part.operator} {share.part.label} {self._plain(share.value)}" for share in shares
+            ]
             return [f"{side.name} = {shown}" + (f": {', '.join(parts)}" if parts else "")]
         return [f"found: {self._plain(value)}"]
 

@@ -99,7 +99,8 @@ class Naming:
         """The title of a thing, or only its place where its face may not be seen."""
         if self.sees(self.sight.of_thing(S, thing), seat):
             other = self._called(S, thing)
-            return self.titles[thing] if other is None or not self.sees(self.sight.of_thing(S, other), seat) else self.titles[other]
+            known = other is not None and self.sees(self.sight.of_thing(S, other), seat)
+            return self.titles[other if known and other is not None else thing]
         return self.place(S, thing, seat)
 
     def _called(self, S: Cells, thing: int) -> int | None:

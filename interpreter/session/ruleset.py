@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,6 +13,7 @@ from interpreter.compose import Linked, compose
 from interpreter.data import data_roots, find_games
 from interpreter.execute import Engine
 from interpreter.messages import Diagnostics, Fault, closest
+from interpreter.session.examples import example_engine
 from interpreter.session.faults import unknown_seat
 from interpreter.session.imagine import Imagining
 from interpreter.session.naming import Naming
@@ -37,6 +39,11 @@ class Ruleset:
         self.asked = Asked(self.engine, self.naming)
         self.reasons = Reasons(self.engine, self.asked)
         self.imagining = Imagining(self)
+
+    @cached_property
+    def example_engine(self) -> Engine:
+        """The engine that carries out examples."""
+        return example_engine(self.program)
 
     @property
     def game(self) -> str:

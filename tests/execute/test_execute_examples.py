@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from interpreter.check import check_example
-from interpreter.execute import Engine
 from interpreter.messages import render_diagnostics
-from interpreter.session.examples import run_example
+from interpreter.session.examples import example_engine, run_example
 from tests.mini_game import check_mini_game, read_mini_game
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.game"))
@@ -20,7 +19,7 @@ def test_every_example_holds(path: Path, tmp_path: Path) -> None:
     outcome = check_mini_game(read_mini_game(path.read_text(encoding="utf-8")), tmp_path)
     assert outcome.program is not None, render_diagnostics(outcome.diagnostics.in_order())
     assert outcome.linked is not None and outcome.symbols is not None
-    engine = Engine(outcome.program)
+    engine = example_engine(outcome.program)
     examples = (*outcome.linked.examples, *outcome.linked.own_examples)
     assert examples
     wrong = []

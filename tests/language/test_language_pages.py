@@ -10,9 +10,8 @@ from mini_game import check_mini_game
 
 from interpreter.check import check_example
 from interpreter.data import load_yaml, read_manifest
-from interpreter.execute import Engine
 from interpreter.messages import Diagnostics, render_diagnostics
-from interpreter.session.examples import run_example
+from interpreter.session.examples import example_engine, run_example
 from interpreter.text import Source
 
 WITH_RULES = [page for page in pages() if any(block.info[:1] == ("rules",) for block in blocks(page))]
@@ -33,7 +32,7 @@ def test_the_rules_of_a_page_are_good(page: str, tmp_path: Path) -> None:
 def test_the_examples_of_a_page_hold(page: str, tmp_path: Path) -> None:
     outcome = check_mini_game(page_game(page), tmp_path)
     assert outcome.program is not None and outcome.linked is not None and outcome.symbols is not None
-    engine = Engine(outcome.program)
+    engine = example_engine(outcome.program)
     for node in outcome.linked.examples:
         result = run_example(engine, check_example(outcome.symbols, node))
         shown = render_diagnostics(result.diagnostics)
@@ -47,7 +46,7 @@ def test_what_a_page_calls_broken_is_broken(block: Block, tmp_path: Path) -> Non
     found = outcome.diagnostics.in_order()
     if not found and block.info[0] == "example":
         assert outcome.program is not None and outcome.linked is not None and outcome.symbols is not None
-        engine = Engine(outcome.program)
+        engine = example_engine(outcome.program)
         for node in outcome.linked.examples:
             found += run_example(engine, check_example(outcome.symbols, node)).diagnostics
     assert [each.code for each in found] == [block.code], render_diagnostics(found)

@@ -150,8 +150,6 @@ def _before_end(end: B.End, live: list[set[int]]) -> set[int]:
             return set(after(end.next))
         case B.Finish(ending=ending):
             return free_slots((ending.message, ending.winners))
-        case B.Fail():
-            return set()
 
 
 def _or(slot: int | None) -> int:
