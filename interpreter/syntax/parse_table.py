@@ -63,4 +63,3 @@ def write_table() -> None:
     path = files("interpreter.syntax").joinpath(FILE)
     with open(str(path), "w", encoding="utf-8") as file:
         file.write(dump_table(build_parser(), grammar))
-
