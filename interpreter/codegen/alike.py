@@ -72,8 +72,9 @@ def fold_of(w: Writer, kind: ThingType) -> ast.expr:
     """The helper `f(S, values, seat)` that leaves the first of each group of values that are alike."""
     alike = w.module.globals[alike_of(w, kind).id]  # type: ignore[attr-defined]
     layout, sight = w.context.layout, w.context.engine.sight
+    bits = w.module.globals[w.context.bits().id]  # type: ignore[attr-defined]
     return w.context.global_object(
-        f"fold {' '.join(kind.members)}", _folding(alike, layout.title_of, layout.places, sight.masks)
+        f"fold {' '.join(kind.members)}", _folding(alike, layout.title_of, layout.places, sight.masks, bits)
     )
 
 
@@ -82,13 +83,15 @@ def _folding(
     titles: tuple[int, ...],
     places: int,
     masks: dict[int, int | None],
+    bits: dict[int, int],
 ) -> Fold:
-    """Things of different titles that everybody sees are never alike, so most lists need no keys."""
+    """Things of different titles that the seat sees are never alike, so most lists need no keys."""
 
     def fold(S: list[Any], values: Any, seat: int) -> Any:
         seen: dict[Any, Any] = {}
+        bit = bits[seat]
         for x in values:
-            if x is None or masks[S[places + x]] != -1 or titles[x] in seen:
+            if x is None or titles[x] in seen or not (masks[S[places + x]] or 0) & bit:
                 break
             seen[titles[x]] = None
         else:

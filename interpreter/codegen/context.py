@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from interpreter.execute import Engine
     from interpreter.ir import Layout
 
+MOST_KNOWN = 10_000
+"""Answers that a helper remembers at most."""
+
 
 @dataclass
 class Context:
@@ -29,6 +32,7 @@ class Context:
     passes: Passes
     static: StaticFields
     inlining: Inlining
+    fuel: int
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)
@@ -68,17 +72,13 @@ class Context:
         """Owner to cell, for a zone."""
         shape = self.program.entities[entity]
         base = self.layout.zones[zone]
-        return self.global_object(
-            f"zone {zone}", {x: base + x for x in range(shape.first, shape.first + shape.count)}
-        )
+        return self.global_object(f"zone {zone}", {x: base + x for x in range(shape.first, shape.first + shape.count)})
 
     def static_values(self, path: str, entity: str) -> ast.expr:
         """Thing to value, for a column that is never written."""
         shape = self.program.entities[entity]
         values = self.layout.static[path]
-        return self.global_object(
-            f"static {path}", {shape.first + at: value for at, value in enumerate(values)}
-        )
+        return self.global_object(f"static {path}", {shape.first + at: value for at, value in enumerate(values)})
 
     def place_cells(self) -> ast.expr:
         """Thing to the cell that says where it lies."""
@@ -88,9 +88,7 @@ class Context:
     def place_cells_or_none(self) -> ast.expr:
         """The same, where none lies nowhere: it is given a cell that never holds the number of a zone."""
         places = self.layout.places
-        return self.global_object(
-            "places or none", {None: SEATS, **{x: places + x for x in range(self.layout.things)}}
-        )
+        return self.global_object("places or none", {None: SEATS, **{x: places + x for x in range(self.layout.things)}})
 
     def owners(self) -> ast.expr:
         """Cell of a zone to its owner."""

@@ -98,9 +98,7 @@ def _dispatch(w: RoutineWriter, block: int, end: B.Dispatch, follow: int | None)
 
     def gather(use: R.HandlerUse, index: int) -> None:
         def add(holder: ast.expr, card: ast.expr) -> None:
-            made = expression(
-                "_m(_i, _h, _c)", _m=w.module.named(Due), _i=constant(index), _h=holder, _c=card
-            )
+            made = expression("_m(_i, _h, _c)", _m=w.module.named(Due), _i=constant(index), _h=holder, _c=card)
             w.add("_d = (*_d, _x)", _d=due, _x=made)
 
         with w.scope():

@@ -39,7 +39,7 @@ class FastEngine(Engine):
         self.passes = passes if passes is not None else Passes()
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
-        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions), inlining)
+        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions), inlining, STEP_FUEL)
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)

@@ -8,6 +8,7 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen import lists
+from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.inline import ask
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.rows import row_of
@@ -166,9 +167,7 @@ def _thing_of(w: Writer, node: R.IsThingOf) -> ast.expr:
                 "_x is not None and _a <= _x < _b",
                 _x=subject, _a=constant(shape.first), _b=constant(shape.first + shape.count),
             )  # fmt: skip
-        return expression(
-            "_x in _m", _x=subject, _m=w.module.shared(frozenset(members), ("things", node.entities))
-        )
+        return expression("_x in _m", _x=subject, _m=w.module.shared(frozenset(members), ("things", node.entities)))
     things = w.module.shared(frozenset(members), ("things", node.entities))
     return expression("_x in _m", _x=w.value(node.subject), _m=things)
 
@@ -217,16 +216,28 @@ def _can(w: Writer, node: R.CanPerform) -> ast.expr:
 
 
 def _seat_after(w: Writer, node: R.SeatAfter) -> ast.expr:
+    known: dict[tuple[tuple[int, ...], int, int], int] = {}
+
     def after(seats: tuple[int, ...], start: int, steps: int) -> int:
-        if start in seats:
-            return seats[(seats.index(start) + steps) % len(seats)]
-        later = [other for other in seats if other > start]
-        index = seats.index(later[0]) if later else 0
-        return seats[(index + (steps - 1 if steps > 0 else steps)) % len(seats)]
+        key = (seats, start, steps)
+        found = known.get(key)
+        if found is None:
+            if len(known) > MOST_KNOWN:
+                known.clear()
+            found = known[key] = _seat_at(seats, start, steps)
+        return found
 
     seat, distance = w.values((node.seat, node.distance))
     helper = w.context.global_object("seat after", after)
     return expression("_f(S[_s], _a, _b)", _f=helper, _s=constant(SEATS), _a=seat, _b=distance)
+
+
+def _seat_at(seats: tuple[int, ...], start: int, steps: int) -> int:
+    if start in seats:
+        return seats[(seats.index(start) + steps) % len(seats)]
+    later = [other for other in seats if other > start]
+    index = seats.index(later[0]) if later else 0
+    return seats[(index + (steps - 1 if steps > 0 else steps)) % len(seats)]
 
 
 VALUES: dict[type, Callable[[Writer, Any], ast.expr]] = {

@@ -45,9 +45,7 @@ class Graph:
                 if self.above.get(block) != found:
                     self.above[block] = found
                     changed = True
-        self.loops = {
-            other for block in self.order for other in self.next[block] if self.dominates(other, block)
-        }
+        self.loops = {other for block in self.order for other in self.next[block] if self.dominates(other, block)}
         self.joins: dict[int, list[int]] = {block: [] for block in self.order}
         for block in self.order[1:]:
             forward = [other for other in before[block] if not self.dominates(block, other)]

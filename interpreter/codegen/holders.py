@@ -30,8 +30,7 @@ class Holders:
         self._able = sorted({title for _, cards in powers.cards for _, title in cards})
         self._asking = frozenset(powers.titles[title] for title in zones.titles)
         self._sources = [
-            _Source(context.functions[function], zones.cells[function], dict(cards))
-            for function, cards in powers.cards
+            _Source(context.functions[function], zones.cells[function], dict(cards)) for function, cards in powers.cards
         ]
 
     def refresh(self, S: list[Any]) -> None:

@@ -35,6 +35,8 @@ def each(
     slots = [each.slot for each in conditions] + ([] if slot is None else [slot])
     for bound in slots:
         w.names[bound] = element
+    if isinstance(base, R.Numbers):
+        w.whole_numbers |= set(slots)
     w.inlining += inlined
     with w.loop(slots, pure=pure) as loop, w.into() as inside:
         _where(w, conditions[::-1], lambda: body(name(element)))
@@ -185,9 +187,7 @@ def _first(w: Writer, node: R.FirstOf) -> ast.expr:
     if node.only:
         from interpreter.codegen.expressions import raised
 
-        w.add(
-            "if len(_s) > 1:\n    raise fault(_k, count=len(_s))", _s=source, _k=raised(w, "L0905", node.span)
-        )
+        w.add("if len(_s) > 1:\n    raise fault(_k, count=len(_s))", _s=source, _k=raised(w, "L0905", node.span))
     return expression("_s[0] if _s else None", _s=source)
 
 

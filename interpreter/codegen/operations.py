@@ -91,14 +91,10 @@ def _write(w: Writer, node: R.WriteColumn) -> bool:
     if node.change_slot is not None:
         old = w.keep(old)
     value = w.value(node.value)
-    adjust = (
-        w.context.engine.operations.adjustments.of(column.path) if node.operator in ("+=", "-=") else None
-    )
+    adjust = w.context.engine.operations.adjustments.of(column.path) if node.operator in ("+=", "-=") else None
     if adjust is not None:
         value = w.keep(value)
-        value = expression(
-            "_f(S, _c - _b, _v)", _f=w.module.named(adjust), _c=cell, _b=constant(base), _v=value
-        )
+        value = expression("_f(S, _c - _b, _v)", _f=w.module.named(adjust), _c=cell, _b=constant(base), _v=value)
     new = _settled(w, node, _combined(node.operator, old, value))
     w.add("S[_c] = _n", _c=cell, _n=new)
     if f"column {column.path}" in w.context.engine.operations.power_reads:
@@ -145,13 +141,7 @@ def _settled(w: Writer, node: R.WriteColumn, new: ast.expr) -> ast.expr:
         if high is not None:
             w.add("if _n > _h:\n    _n = _h", _n=kept, _h=constant(high))
         return kept
-    test = (
-        "not _l <= _n <= _h"
-        if low is not None and high is not None
-        else "_n < _l"
-        if high is None
-        else "_n > _h"
-    )
+    test = "not _l <= _n <= _h" if low is not None and high is not None else "_n < _l" if high is None else "_n > _h"
     w.add(
         f"if {test}:\n    raise fault(_k, value=_n)", _n=kept, _l=constant(low), _h=constant(high),
         _k=raised(w, "L0913", node.span, name=column.path, value=None, kind=column.type),

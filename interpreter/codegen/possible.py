@@ -49,9 +49,7 @@ def generate_possible(context: Context, rule: str) -> None:
     _body(w, routine.body)
     w.add("return False")
     parameters = ["S", *(f"v{slot}" for slot in range(len(routine.parameters)))]
-    context.module.define(
-        context.possible[rule], parameters, w.out, routine.span.source.name, routine.span.line
-    )
+    context.module.define(context.possible[rule], parameters, w.out, routine.span.source.name, routine.span.line)
 
 
 def _body(w: Writer, body: tuple[R.Statement, ...]) -> bool:

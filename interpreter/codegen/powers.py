@@ -28,9 +28,7 @@ def for_each_holder(w: Writer, power: R.Power, body: Body) -> None:
         with w.loop(_slots(power)) as loop, w.into() as inside:
             _fitting(w, power, lambda: body(holder, given))
         w.out.extend(loop.before)
-        w.add(
-            "if S[_c]:\n    for _h, _g in S[_c]:\n        _body", _c=cell, _h=holder, _g=given, _body=inside
-        )
+        w.add("if S[_c]:\n    for _h, _g in S[_c]:\n        _body", _c=cell, _h=holder, _g=given, _body=inside)
         return
     card = w.keep(w.value(power.self_from))
     with w.into() as found:

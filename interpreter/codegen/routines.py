@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.ends import END_METHODS
+from interpreter.codegen.expressions import raised
 from interpreter.codegen.graph import Graph
 from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
@@ -23,6 +24,8 @@ from interpreter.ir.passes.liveness import Liveness
 
 CHANCE = (R.RollDice, R.Throw, R.PickOne)
 _MOST_BLOCKS = 400
+ENTRY = -1
+"""The entry's block as the way begins: a loop that leads back to that block has its own text for it."""
 
 
 class Calls:
@@ -38,16 +41,12 @@ class Calls:
         makes = {
             each.name
             for each in codes.values()
-            if any(
-                isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations
-            )
+            if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
         }
         self.direct = {
             each
             for each in codes
-            if context.passes.direct_calls
-            and each not in reached[each]
-            and not (reached[each] | {each}) & makes
+            if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
         }
 
 
@@ -71,7 +70,7 @@ class RoutineWriter(Writer):
         self.calls = calls
         self.liveness = liveness
         self.entry = entry
-        self.graph = Graph(entry, self.successors)
+        self.graph = Graph(ENTRY, self.successors)
         self.loop_heads: list[int] = []
         self.loop_follows: list[int | None] = []
         self.open: set[int] = set()
@@ -88,9 +87,13 @@ class RoutineWriter(Writer):
         """Whether a routine is called as a function."""
         return end.routine in self.calls.direct and not self.guarded
 
+    def number(self, block: int) -> int:
+        """The number of a block."""
+        return self.entry if block == ENTRY else block
+
     def successors(self, block: int) -> Iterable[int]:
         """The blocks that may follow at once."""
-        match self.code.blocks[block].end:
+        match self.code.blocks[self.number(block)].end:
             case B.Jump(target=target):
                 return (target,)
             case B.Test(yes=yes, no=no):
@@ -123,14 +126,12 @@ class RoutineWriter(Writer):
 
     def whole(self) -> list[ast.stmt]:
         """The body of the function."""
-        self.emit(self.entry, None)
+        self.emit(ENTRY, None)
         body = self.out
         self.out = []
         if self.uses_depth:
             self.add("stack = state.stack\nd = len(stack)")
-        elif any(
-            isinstance(each, ast.Name) and each.id == "stack" for part in body for each in ast.walk(part)
-        ):
+        elif any(isinstance(each, ast.Name) and each.id == "stack" for part in body for each in ast.walk(part)):
             self.add("stack = state.stack")
         return self.out + body
 
@@ -151,6 +152,9 @@ class RoutineWriter(Writer):
     def loop_from(self, block: int, follow: int | None) -> None:
         """Write a loop that begins with a block, then what its head leads to outside of it."""
         members = self.graph.members(block)
+        if self.is_plain_loop(block, members):
+            self.plain_loop(block, follow)
+            return
         leave = next((each for each in self.graph.next[block] if each not in members), None)
         if leave in self.loop_follows or leave in self.open or leave == follow:
             leave = None
@@ -169,6 +173,47 @@ class RoutineWriter(Writer):
         if leave is not None:
             self.emit(leave, follow)
 
+    def is_plain_loop(self, block: int, members: set[int]) -> bool:
+        """Whether a loop goes through a list and waits for nothing on the way."""
+        if self.code.blocks[block].operations:
+            return False
+        first = self.code.blocks[block].end
+        if not isinstance(first, B.Next) or first.body not in members or first.done in members:
+            return False
+        for each in members:
+            found = self.code.blocks[each]
+            if not isinstance(found.end, (B.Jump, B.Test, B.Next)):
+                return False
+            if any(isinstance(operation, CHANCE) for operation in found.operations):
+                return False
+            if each != block and each in self.graph.loops and not isinstance(found.end, B.Next):
+                return False
+        return True
+
+    def plain_loop(self, block: int, follow: int | None) -> None:
+        """Write such a loop as one of Python. What it costs is spent at its beginning."""
+        end = self.code.blocks[block].end
+        assert isinstance(end, B.Next)
+        members, index = name(self.slot(end.list_slot)), name(self.slot(end.index_slot))
+        limit = raised(self, "L0927", self.code.routine.span, limit=self.context.fuel)
+        self.loop_heads.append(block)
+        self.loop_follows.append(end.done)
+        self.open.add(block)
+        self.refreshed = False
+        with self.into() as inside:
+            self.jump(end.body, block)
+        self.open.discard(block)
+        self.loop_heads.pop()
+        self.loop_follows.pop()
+        self.refreshed = False
+        self.add(
+            "state.fuel -= len(_m) - _i << 2\nif state.fuel < 0:\n    raise fault(_k)\n"
+            "for _x in _m[_i:] if _i else _m:\n    _b",
+            _m=members, _i=index, _k=limit, _x=name(self.slot(end.slot)), _b=inside,
+        )  # fmt: skip
+        if end.done != follow:
+            self.jump(end.done, follow)
+
     def spend(self, block: int) -> None:
         """Each round of a loop costs; when all is spent, the plain executor takes over and says so."""
         with self.into() as broke:
@@ -177,6 +222,7 @@ class RoutineWriter(Writer):
 
     def node(self, block: int, follow: int | None) -> None:
         """Write the operations and the end of a block."""
+        block = self.number(block)
         found = self.code.blocks[block]
         line = self.code.routine.span.line
         for each in found.operations:
@@ -222,9 +268,7 @@ class RoutineWriter(Writer):
         """The routine's frame, to go on with a block."""
         kept = self.liveness.waiting(self.code.index, block, site)
         items: list[ast.expr] = [constant(self.code.index), constant(block), name("rs")]
-        items += [
-            name(self.slot(each)) if each in kept else ast.Constant(None) for each in range(self.code.slots)
-        ]
+        items += [name(self.slot(each)) if each in kept else ast.Constant(None) for each in range(self.code.slots)]
         return ast.List(items, ast.Load())
 
     def wait(self, block: int, site: int | None = None) -> None:

@@ -12,14 +12,12 @@ from functools import partial
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
+from interpreter.codegen.exclusion import MEMBER, exclusions, is_in, unless_excluded
 from interpreter.codegen.lists import each
 from interpreter.codegen.powers import cells_in_force, counting, has_powers
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import all_different
-
-_MEMBER = 200_000
-"""The slot of the thing that is looked for."""
 
 
 def declare_set_questions(context: Context) -> None:
@@ -32,15 +30,11 @@ def declare_set_questions(context: Context) -> None:
         number = context.functions[function.name].removeprefix("f")
         if not function.seats or _only_by_powers(function):
             context.exists[function.name] = f"e{number}"
-            context.module.lazily(
-                f"e{number}", partial(_define, context, function, f"e{number}", [], _exists)
-            )
+            context.module.lazily(f"e{number}", partial(_define, context, function, f"e{number}", [], _exists))
         if not function.seats:
             context.member[function.name] = f"m{number}"
-            first = [f"v{_MEMBER}"]
-            context.module.lazily(
-                f"m{number}", partial(_define, context, function, f"m{number}", first, _member)
-            )
+            first = [f"v{MEMBER}"]
+            context.module.lazily(f"m{number}", partial(_define, context, function, f"m{number}", first, _member))
 
 
 def _define(
@@ -75,80 +69,33 @@ def _exists(w: Writer, function: R.Function) -> None:
         own = [name(f"v{slot}") for slot in range(len(function.parameters))]
         w.add("return _c", _c=ast.Call(name(w.context.functions[function.name]), [name("S"), *own], []))
         return
-    excludes = [part for part in function.parts if part.operator != "include"]
-    conditions = [_condition(w, part) for part in excludes]
+    excluded = exclusions(w, function)
     for part in includes:
 
         def found(x: ast.expr, part: R.Part = part) -> None:
-            if not all_different(w.context.program, part.value):
-                with w.into() as inside:
-                    _unless_excluded(w, x, excludes, conditions)
-                w.add("if _x is not None:\n    _b", _x=x, _b=inside)
+            with w.into() as inside:
+                unless_excluded(w, x, part.value, excluded, lambda: w.add("return True"))
+            if all_different(w.context.program, part.value):
+                w.out.extend(inside)
             else:
-                _unless_excluded(w, x, excludes, conditions)
+                w.add("if _x is not None:\n    _b", _x=x, _b=inside)
 
         def look(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
-            each(w, part.value, None, found)
+            each(w, part.value, None, found)  # noqa: B023
 
         counting(w, part.power, part.blocks, part.when, look)
     w.add("return False")
 
 
-def _condition(w: Writer, part: R.Part) -> ast.expr | None:
-    """The condition of an exclusion that counts for nobody in particular, worked out once."""
-    if part.power is not None or part.blocks or part.when is None:
-        return None
-    return w.keep(w.test(part.when))
-
-
-def _unless_excluded(
-    w: Writer, x: ast.expr, excludes: list[R.Part], conditions: list[ast.expr | None]
-) -> None:
-    if not excludes:
-        w.add("return True")
-        return
-    out = name(w.temporary())
-    w.add("_o = False", _o=out)
-    for index, (part, condition) in enumerate(zip(excludes, conditions, strict=True)):
-        with w.into() as inside:
-            _excluded(w, x, part, condition, out)
-        if index == 0:
-            w.out.extend(inside)
-        else:
-            w.add("if not _o:\n    _b", _o=out, _b=inside)
-    w.add("if not _o:\n    return True", _o=out)
-
-
-def _excluded(w: Writer, x: ast.expr, part: R.Part, condition: ast.expr | None, out: ast.expr) -> None:
-    def test(*_: ast.expr) -> None:
-        w.add("if _t:\n    _o = True", _t=_is_in(w, x, part.value), _o=out)
-
-    if condition is None:
-        counting(w, part.power, part.blocks, part.when, test)
-        return
-    with w.into() as inside:
-        test()
-    w.add("if _c:\n    _b", _c=condition, _b=inside)
-
-
-def _is_in(w: Writer, x: ast.expr, value: R.Expression) -> ast.expr:
-    assert isinstance(x, ast.Name)
-    with w.scope(), w.loop((_MEMBER,)) as bound, w.into() as inside:
-        w.names[_MEMBER] = x.id
-        found = w.test(R.Contains(R.Local(_MEMBER), value))
-    w.out.extend(bound.before + inside)
-    return found
-
-
 def _member(w: Writer, function: R.Function) -> None:
-    x = name(f"v{_MEMBER}")
+    x = name(f"v{MEMBER}")
     w.add("if _x is None:\n    return False", _x=x)
     found = name(w.temporary())
     w.add("_f = False", _f=found)
     for part in (part for part in function.parts if part.operator == "include"):
 
         def included(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
-            w.add("if _t:\n    _f = True", _t=_is_in(w, x, part.value), _f=found)
+            w.add("if _t:\n    _f = True", _t=is_in(w, x, part.value), _f=found)
 
         with w.into() as inside:
             counting(w, part.power, part.blocks, part.when, included)
@@ -157,7 +104,7 @@ def _member(w: Writer, function: R.Function) -> None:
     for part in (part for part in function.parts if part.operator != "include"):
 
         def excluded(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
-            w.add("if _t:\n    return False", _t=_is_in(w, x, part.value))
+            w.add("if _t:\n    return False", _t=is_in(w, x, part.value))
 
         counting(w, part.power, part.blocks, part.when, excluded)
     w.add("return True")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from interpreter.check import resolved as R
+from interpreter.codegen.exclusion import exclusions, unless_excluded
 from interpreter.codegen.lists import each
 from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import expression, name
@@ -51,43 +52,37 @@ def _plain_answer(w: Writer, includes: list[R.Part], excludes: list[R.Part]) -> 
 
 
 def _general_answer(w: Writer, function: R.Function) -> ast.expr:
-    """Gather, then take away.
+    """Gather what nothing excludes.
 
-    The members are kept as the keys of a dictionary: each once, in the order in which they came.
+    Where a member might come twice, they are the keys of a dictionary: each once, in the order in which they came.
     """
-    members, excluded = name(w.temporary()), name(w.temporary())
-    has_excludes = False
+    includes = [part for part in function.parts if not part.fallback and part.operator == "include"]
+    program = w.context.program
+    sure = len(includes) == 1 and includes[0].power is None and all_different(program, includes[0].value)
+    members = name(w.temporary())
+    excluded = exclusions(w, function)
+    w.add("_m = []" if sure else "_m = {}", _m=members)
+    put = "_m.append(_x)" if sure else "_m[_x] = None"
     doubtful = False
-    w.add("_m = {}", _m=members)
-    parts = [part for part in function.parts if not part.fallback]
-    if any(part.operator != "include" for part in parts):
-        has_excludes = True
-        w.add("_e = {}", _e=excluded)
-    for part in parts:
-        target = members if part.operator == "include" else excluded
-        if part.operator == "include" and not all_different(w.context.program, part.value):
-            doubtful = True
+    for part in includes:
+        doubtful = doubtful or not all_different(program, part.value)
 
-        def gather(holder: ast.expr, card: ast.expr, part: R.Part = part, target: ast.expr = target) -> None:
-            value = part.value
-            if isinstance(value, R.MakeList) and not any(value.spread):
-                for item in w.values(value.items):
-                    w.add("_t[_x] = None", _t=target, _x=item)
+        def gather(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
+            def one(x: ast.expr) -> None:
+                unless_excluded(w, x, part.value, excluded, lambda: w.add(put, _m=members, _x=x))
+
+            if isinstance(part.value, R.MakeList) and not any(part.value.spread):
+                for item in w.values(part.value.items):
+                    x = name(w.temporary())
+                    w.add("_x = _v", _x=x, _v=item)
+                    one(x)
                 return
-            each(w, value, None, lambda x: w.add("_t[_x] = None", _t=target, _x=x))
+            each(w, part.value, None, one)
 
         counting(w, part.power, part.blocks, part.when, gather)
     if doubtful:
         w.add("if None in _m:\n    _m.pop(None)", _m=members)
-    if not has_excludes:
-        return expression("tuple(_m)", _m=members)
-    left = name(w.temporary())
-    x = name(w.temporary())
-    w.add(
-        "if _e:\n    _l = []\n    for _x in _m:\n        if _x not in _e:\n            _l.append(_x)\nelse:\n    _l = _m",
-        _e=excluded, _l=left, _x=x, _m=members,
-    )  # fmt: skip
-    return expression("tuple(_l)", _l=left)
+    return expression("tuple(_m)", _m=members)
 
 
 def _or_else(w: Writer, left: ast.expr, fallback: list[R.Part]) -> ast.expr:

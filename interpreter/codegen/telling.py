@@ -7,6 +7,7 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
+from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.layout import SEATS
@@ -18,9 +19,7 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     if any(_made(w, kind) for _, _, kind in node.message.arguments):
         return False
     values = [w.keep(value) for value in w.values([value for _, value, _ in node.message.arguments])]
-    seen = [
-        _sight(w, value, kind) for value, (_, _, kind) in zip(values, node.message.arguments, strict=True)
-    ]
+    seen = [_sight(w, value, kind) for value, (_, _, kind) in zip(values, node.message.arguments, strict=True)]
     if all(isinstance(each, ast.UnaryOp) for each in seen):
         shown: ast.expr = w.module.constant((-1,) * len(seen))
     else:
@@ -110,6 +109,8 @@ def _mask_of_seats(w: Writer) -> ast.expr:
                 found |= bit(seat)
             if all(found & bit(seat) for seat in S[SEATS]):
                 found = -1
+            if len(known) > MOST_KNOWN:
+                known.clear()
             known[key] = found
         return found
 

@@ -6,11 +6,13 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.quote import is_simple, name, statements
 from interpreter.ir.passes.liveness import free_slots
+from interpreter.ir.passes.steady import is_harmless, is_trivial
 
 _COSTLY = (R.Ask, R.CanPerform, R.CountOf, R.AnyOf, R.Reduce, R.SortedBy, R.PairsOff, R.RowOf)
 """What is worth keeping through a loop."""
@@ -43,6 +45,7 @@ class Writer:
         self.inlining: list[str] = []
         self.refreshed = False
         self.loops: list[Loop] = []
+        self.whole_numbers: frozenset[int] = frozenset()
 
     # ------------------------------------------------------------------------------------- names
 
@@ -117,11 +120,30 @@ class Writer:
         """The expression of a node."""
         from interpreter.codegen.expressions import VALUES
 
-        if self.loops and type(node) in _COSTLY and self.context.passes.hoist:
-            loop = self._steady_from(node)
-            if loop is not None:
-                return self._kept_before(loop, lambda: VALUES[type(node)](self, node))
-        return VALUES[type(node)](self, node)
+        return self._hoisted(node, VALUES[type(node)])
+
+    def _hoisted(self, node: R.Expression, method: Callable[[Writer, Any], ast.expr]) -> ast.expr:
+        """An expression; where its value is the same all through a loop, it is worked out once.
+
+        What can do no harm is worked out before the loop, anything else when it is first needed in it.
+        """
+        if not self.loops or is_trivial(node) or not self.context.passes.hoist:
+            return method(self, node)
+        harmless = is_harmless(node, self.whole_numbers)
+        if not harmless and type(node) not in _COSTLY:
+            return method(self, node)
+        loop = self._steady_from(node)
+        if loop is None:
+            return method(self, node)
+        if not harmless:
+            return self._kept_before(loop, lambda: method(self, node))
+        kept = self.temporary()
+        outer, self.loops = self.loops, self.loops[: self.loops.index(loop)]
+        with self.into() as before:
+            self.assign(kept, method(self, node))
+        self.loops = outer
+        loop.before.extend(before)
+        return name(kept)
 
     def _steady_from(self, node: R.Expression) -> Loop | None:
         """The outermost loop in which the node's value is always the same."""
@@ -159,7 +181,7 @@ class Writer:
         from interpreter.codegen.expressions import TESTS
 
         method = TESTS.get(type(node))
-        return self.value(node) if method is None else method(self, node)
+        return self.value(node) if method is None else self._hoisted(node, method)
 
     def values(self, nodes: Sequence[R.Expression]) -> list[ast.expr]:
         """The expressions of several nodes, evaluated in their order."""

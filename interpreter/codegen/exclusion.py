@@ -1,0 +1,99 @@
+"""What a set leaves out, asked of one thing at a time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import NamedTuple
+
+from interpreter.check import resolved as R
+from interpreter.codegen.powers import counting
+from interpreter.codegen.quote import name
+from interpreter.codegen.writer import Writer
+from interpreter.ir.passes.steady import is_same
+
+MEMBER = 200_000
+"""The slot of the thing that is looked for."""
+
+
+class Exclusion(NamedTuple):
+    """A part that excludes, and its condition where that is worked out beforehand."""
+
+    part: R.Part
+    condition: ast.expr | None
+
+
+def exclusions(w: Writer, function: R.Function) -> list[Exclusion]:
+    """The parts of a set that exclude; conditions that count for nobody in particular are written now."""
+    found = []
+    for part in function.parts:
+        if part.operator != "exclude" or part.fallback:
+            continue
+        sure = part.power is None and not part.blocks and part.when is not None
+        found.append(Exclusion(part, w.keep(w.test(part.when)) if sure and part.when is not None else None))
+    return found
+
+
+def unless_excluded(
+    w: Writer, x: ast.expr, source: R.Expression, excluded: list[Exclusion], body: Callable[[], None]
+) -> None:
+    """Write what is done with a member of `source` that nothing excludes."""
+    if not excluded:
+        body()
+        return
+    out = name(w.temporary())
+    w.add("_o = False", _o=out)
+    for index, each in enumerate(excluded):
+        with w.into() as inside:
+            _look(w, x, source, each, out)
+        if index == 0:
+            w.out.extend(inside)
+        else:
+            w.add("if not _o:\n    _b", _o=out, _b=inside)
+    with w.into() as inside:
+        body()
+    w.add("if not _o:\n    _b", _o=out, _b=inside)
+
+
+def _look(w: Writer, x: ast.expr, source: R.Expression, each: Exclusion, out: ast.expr) -> None:
+    def test(*_: ast.expr) -> None:
+        w.add("_o = _t", _o=out, _t=is_in(w, x, each.part.value, source))
+
+    def test_again(*_: ast.expr) -> None:
+        w.add("if _t:\n    _o = True", _o=out, _t=is_in(w, x, each.part.value, source))
+
+    if each.condition is None:
+        part = each.part
+        counting(w, part.power, part.blocks, part.when, test if part.power is None else test_again)
+        return
+    with w.into() as inside:
+        test()
+    w.add("if _c:\n    _b", _c=each.condition, _b=inside)
+
+
+def is_in(w: Writer, x: ast.expr, value: R.Expression, source: R.Expression | None = None) -> ast.expr:
+    """Whether a thing is one of a list; it is known to come from `source`."""
+    assert isinstance(x, ast.Name)
+    node: R.Expression = R.Contains(R.Local(MEMBER), value)
+    bound = [MEMBER]
+    if source is not None:
+        roots = _roots(source)
+        if any(is_same(value, root) for root in roots):
+            return ast.Constant(True)
+        if isinstance(value, R.Filter) and any(is_same(value.source, root) for root in roots):
+            node = value.where
+            bound.append(value.slot)
+    with w.scope(), w.loop(bound) as loop, w.into() as inside:
+        for slot in bound:
+            w.names[slot] = x.id
+        found = w.test(node)
+    w.out.extend(loop.before + inside)
+    return found
+
+
+def _roots(source: R.Expression) -> list[R.Expression]:
+    """The lists that a list is taken from, itself first."""
+    found = [source]
+    while isinstance(found[-1], R.Filter):
+        found.append(found[-1].source)
+    return found
