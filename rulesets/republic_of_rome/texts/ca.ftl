@@ -1460,6 +1460,7 @@ name-Debt-bills = subvencions agràries
 name-Debt-upkeep = manteniment de les forces
 name-Debt-omens = mals auguris
 name-Debt-disaster = desastre natural
+name-Debt-provinces = províncies
 
 name-Attempt-caught = capturat
 name-Attempt-nothing = sense efecte
@@ -1475,3 +1476,12 @@ name-Bill-third_bill = subvenció agrària III
 name-Fall-four_wars = quatre guerres actives
 name-Fall-bankrupt = fallida
 name-Fall-people_rise = aixecament de la plebs
+
+# ---- governadors
+
+tell-goes_to_govern = { NAME($senator) } marxa a governar { NAME($province) }.
+tell-province_pays = { NAME($province) }: impostos de { $amount } per a l'Estat.
+tell-takes_spoils = { NAME($governor) } es lucra a { NAME($province) }: { $amount }.
+tell-province_develops = { NAME($province) } queda desenvolupada amb { NAME($governor) }.
+tell-comes_back = { NAME($governor) } torna de { NAME($province) }.
+ask-take_spoils = { NAME($by) }: { NAME($governor) } es lucra a { NAME($province) } i queda com a corrupte?

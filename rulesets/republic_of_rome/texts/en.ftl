@@ -1374,6 +1374,7 @@ name-Debt-bills = land bills
 name-Debt-upkeep = upkeep of the forces
 name-Debt-omens = evil omens
 name-Debt-disaster = natural disaster
+name-Debt-provinces = provinces
 
 name-Attempt-caught = caught
 name-Attempt-nothing = no effect
@@ -1389,3 +1390,12 @@ name-Bill-third_bill = Land Bill III
 name-Fall-four_wars = four active wars
 name-Fall-bankrupt = bankruptcy
 name-Fall-people_rise = the people’s revolt
+
+# ---- governors
+
+tell-goes_to_govern = { NAME($senator) } goes out to govern { NAME($province) }.
+tell-province_pays = { NAME($province) }: taxes of { $amount } for the State.
+tell-takes_spoils = { NAME($governor) } helps himself in { NAME($province) }: { $amount }.
+tell-province_develops = { NAME($province) } is developed under { NAME($governor) }.
+tell-comes_back = { NAME($governor) } comes back from { NAME($province) }.
+ask-take_spoils = { NAME($by) }: does { NAME($governor) } take spoils in { NAME($province) } and become corrupt?

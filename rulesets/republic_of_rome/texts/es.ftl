@@ -1460,6 +1460,7 @@ name-Debt-bills = subvenciones agrarias
 name-Debt-upkeep = mantenimiento de las fuerzas
 name-Debt-omens = malos augurios
 name-Debt-disaster = desastre natural
+name-Debt-provinces = provincias
 
 name-Attempt-caught = capturado
 name-Attempt-nothing = sin efecto
@@ -1475,3 +1476,12 @@ name-Bill-third_bill = subvención agraria III
 name-Fall-four_wars = cuatro guerras activas
 name-Fall-bankrupt = bancarrota
 name-Fall-people_rise = levantamiento de la plebe
+
+# ---- gobernadores
+
+tell-goes_to_govern = { NAME($senator) } parte a gobernar { NAME($province) }.
+tell-province_pays = { NAME($province) }: impuestos de { $amount } para el Estado.
+tell-takes_spoils = { NAME($governor) } se lucra en { NAME($province) }: { $amount }.
+tell-province_develops = { NAME($province) } queda desarrollada con { NAME($governor) }.
+tell-comes_back = { NAME($governor) } regresa de { NAME($province) }.
+ask-take_spoils = { NAME($by) }: ¿se lucra { NAME($governor) } en { NAME($province) } y queda como corrupto?

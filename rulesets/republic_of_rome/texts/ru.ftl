@@ -2031,6 +2031,7 @@ name-Debt-bills = земельные законы
 name-Debt-upkeep = содержание сил
 name-Debt-omens = дурные предзнаменования
 name-Debt-disaster = стихийное бедствие
+name-Debt-provinces = провинции
 
 name-Attempt-caught = схвачен
 name-Attempt-nothing = без последствий
@@ -2061,3 +2062,12 @@ name-Bill-third_bill = земельный закон III
 name-Fall-four_wars = четыре действующие войны
 name-Fall-bankrupt = банкротство
 name-Fall-people_rise = народное восстание
+
+# ---- наместники
+
+tell-goes_to_govern = { NAME($senator) }: отъезд в провинцию { NAME($province) }.
+tell-province_pays = { NAME($province) }: налоги государству — { $amount }.
+tell-takes_spoils = { NAME($governor) }: личный доход в провинции { NAME($province) } — { $amount }.
+tell-province_develops = { NAME($province) }: провинция развита, наместник — { NAME($governor) }.
+tell-comes_back = { NAME($governor) }: возвращение из провинции { NAME($province) }.
+ask-take_spoils = { NAME($by) }: берёт ли { NAME($governor) } личный доход в провинции { NAME($province) }? Это сделает его взяточником.
