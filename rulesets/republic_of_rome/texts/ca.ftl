@@ -347,6 +347,15 @@ ask-pay_the_legions = { NAME($by) }: paga { NAME($chief) } { $price ->
 tell-revolt_is_over = La rebel·lió { NAME($chief, form: "of") } s’ha acabat.
 ask-call_back_veteran = { NAME($by) }: la teva veterana abandona el rebel ({ NAME($legion) })?
 
+## Les províncies
+
+tell-goes_to_govern = { NAME($senator) } marxa a governar { NAME($province) }.
+tell-takes_spoils = { NAME($governor) } es lucra { NAME($province, form: "to") }: { $amount }.
+tell-province_pays = Impostos { NAME($province, form: "of") } per a l’Estat: { $amount }.
+tell-province_develops = { NAME($governor) } desenvolupa { NAME($province) }.
+tell-comes_back = { NAME($governor) } torna { NAME($province, form: "of") }.
+ask-take_spoils = { NAME($by) }: es lucra { NAME($governor) } { NAME($province, form: "to") } i queda com a corrupte?
+
 ## Edicions i variants
 
 ask-games_or_leader = { NAME($house) }: celebres jocs o nomenes un nou líder?
@@ -709,6 +718,27 @@ figure-treasury = tresor de facció
 figure-leader = líder de facció
 figure-influence = influència
 figure-banked = influència conservada
+figure-governors = governadors
+figure-spoils_dice_of = daus de lucre
+part-spoils_dice_of-raw = sense desenvolupar
+part-spoils_dice_of-developed = desenvolupada
+figure-spoils_plus_of = afegit al lucre
+part-spoils_plus_of-raw = sense desenvolupar
+part-spoils_plus_of-developed = desenvolupada
+part-spoils_plus_of-events = esdeveniments
+figure-tax_dice_of = daus d’impostos
+part-tax_dice_of-raw = sense desenvolupar
+part-tax_dice_of-developed = desenvolupada
+figure-tax_plus_of = afegit als impostos
+part-tax_plus_of-raw = sense desenvolupar
+part-tax_plus_of-developed = desenvolupada
+part-tax_plus_of-events = esdeveniments
+figure-trial_of_governors = judici a governadors
+figure-development = desenvolupament
+part-development-dice = daus
+part-development-honest = no corrupte
+part-development-fate = auguris
+figure-full_term = anys d’un governador
 
 ## La taula
 
@@ -1476,12 +1506,3 @@ name-Bill-third_bill = subvenció agrària III
 name-Fall-four_wars = quatre guerres actives
 name-Fall-bankrupt = fallida
 name-Fall-people_rise = aixecament de la plebs
-
-# ---- governadors
-
-tell-goes_to_govern = { NAME($senator) } marxa a governar { NAME($province) }.
-tell-province_pays = { NAME($province) }: impostos de { $amount } per a l'Estat.
-tell-takes_spoils = { NAME($governor) } es lucra a { NAME($province) }: { $amount }.
-tell-province_develops = { NAME($province) } queda desenvolupada amb { NAME($governor) }.
-tell-comes_back = { NAME($governor) } torna de { NAME($province) }.
-ask-take_spoils = { NAME($by) }: { NAME($governor) } es lucra a { NAME($province) } i queda com a corrupte?

@@ -347,6 +347,15 @@ ask-pay_the_legions = { NAME($by) }: does { NAME($chief) } pay { $price ->
 tell-revolt_is_over = The revolt { NAME($chief, form: "of") } is over.
 ask-call_back_veteran = { NAME($by) }: does your veteran leave the rebel ({ NAME($legion) })?
 
+## Provinces at work
+
+tell-goes_to_govern = { NAME($senator) } goes out to govern { NAME($province) }.
+tell-takes_spoils = { NAME($governor) } takes spoils in { NAME($province) }: { $amount }.
+tell-province_pays = Taxes of { NAME($province) } for the State: { $amount }.
+tell-province_develops = { NAME($governor) } develops { NAME($province) }.
+tell-comes_back = { NAME($governor) } comes back from { NAME($province) }.
+ask-take_spoils = { NAME($by) }: does { NAME($governor) } take spoils in { NAME($province) }, and become corrupt?
+
 ## Editions and variants
 
 ask-games_or_leader = { NAME($house) }: do you hold games or name a new leader?
@@ -709,6 +718,27 @@ figure-treasury = faction treasury
 figure-leader = faction leader
 figure-influence = influence
 figure-banked = influence kept
+figure-governors = governors
+figure-spoils_dice_of = dice of spoils
+part-spoils_dice_of-raw = undeveloped
+part-spoils_dice_of-developed = developed
+figure-spoils_plus_of = added to spoils
+part-spoils_plus_of-raw = undeveloped
+part-spoils_plus_of-developed = developed
+part-spoils_plus_of-events = events
+figure-tax_dice_of = dice of taxes
+part-tax_dice_of-raw = undeveloped
+part-tax_dice_of-developed = developed
+figure-tax_plus_of = added to taxes
+part-tax_plus_of-raw = undeveloped
+part-tax_plus_of-developed = developed
+part-tax_plus_of-events = events
+figure-trial_of_governors = trial of governors
+figure-development = development
+part-development-dice = dice
+part-development-honest = not corrupt
+part-development-fate = omens
+figure-full_term = years of a governor
 
 ## The table
 
@@ -1390,12 +1420,3 @@ name-Bill-third_bill = Land Bill III
 name-Fall-four_wars = four active wars
 name-Fall-bankrupt = bankruptcy
 name-Fall-people_rise = the people’s revolt
-
-# ---- governors
-
-tell-goes_to_govern = { NAME($senator) } goes out to govern { NAME($province) }.
-tell-province_pays = { NAME($province) }: taxes of { $amount } for the State.
-tell-takes_spoils = { NAME($governor) } helps himself in { NAME($province) }: { $amount }.
-tell-province_develops = { NAME($province) } is developed under { NAME($governor) }.
-tell-comes_back = { NAME($governor) } comes back from { NAME($province) }.
-ask-take_spoils = { NAME($by) }: does { NAME($governor) } take spoils in { NAME($province) } and become corrupt?

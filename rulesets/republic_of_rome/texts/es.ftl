@@ -347,6 +347,15 @@ ask-pay_the_legions = { NAME($by) }: ¿paga { NAME($chief) } { $price ->
 tell-revolt_is_over = La rebelión { NAME($chief, form: "of") } ha terminado.
 ask-call_back_veteran = { NAME($by) }: ¿abandona tu veterana al rebelde ({ NAME($legion) })?
 
+## Las provincias
+
+tell-goes_to_govern = { NAME($senator) } parte a gobernar { NAME($province) }.
+tell-takes_spoils = { NAME($governor) } se lucra en { NAME($province) }: { $amount }.
+tell-province_pays = Impuestos { NAME($province, form: "of") } para el Estado: { $amount }.
+tell-province_develops = { NAME($governor) } desarrolla { NAME($province) }.
+tell-comes_back = { NAME($governor) } regresa { NAME($province, form: "of") }.
+ask-take_spoils = { NAME($by) }: ¿se lucra { NAME($governor) } en { NAME($province) } y queda como corrupto?
+
 ## Ediciones y variantes
 
 ask-games_or_leader = { NAME($house) }: ¿celebras juegos o nombras un nuevo líder?
@@ -709,6 +718,27 @@ figure-treasury = tesoro de facción
 figure-leader = líder de facción
 figure-influence = influencia
 figure-banked = influencia conservada
+figure-governors = gobernadores
+figure-spoils_dice_of = dados de lucro
+part-spoils_dice_of-raw = sin desarrollar
+part-spoils_dice_of-developed = desarrollada
+figure-spoils_plus_of = añadido al lucro
+part-spoils_plus_of-raw = sin desarrollar
+part-spoils_plus_of-developed = desarrollada
+part-spoils_plus_of-events = eventos
+figure-tax_dice_of = dados de impuestos
+part-tax_dice_of-raw = sin desarrollar
+part-tax_dice_of-developed = desarrollada
+figure-tax_plus_of = añadido a los impuestos
+part-tax_plus_of-raw = sin desarrollar
+part-tax_plus_of-developed = desarrollada
+part-tax_plus_of-events = eventos
+figure-trial_of_governors = juicio a gobernadores
+figure-development = desarrollo
+part-development-dice = dados
+part-development-honest = no corrupto
+part-development-fate = augurios
+figure-full_term = años de un gobernador
 
 ## La mesa
 
@@ -1476,12 +1506,3 @@ name-Bill-third_bill = subvención agraria III
 name-Fall-four_wars = cuatro guerras activas
 name-Fall-bankrupt = bancarrota
 name-Fall-people_rise = levantamiento de la plebe
-
-# ---- gobernadores
-
-tell-goes_to_govern = { NAME($senator) } parte a gobernar { NAME($province) }.
-tell-province_pays = { NAME($province) }: impuestos de { $amount } para el Estado.
-tell-takes_spoils = { NAME($governor) } se lucra en { NAME($province) }: { $amount }.
-tell-province_develops = { NAME($province) } queda desarrollada con { NAME($governor) }.
-tell-comes_back = { NAME($governor) } regresa de { NAME($province) }.
-ask-take_spoils = { NAME($by) }: ¿se lucra { NAME($governor) } en { NAME($province) } y queda como corrupto?

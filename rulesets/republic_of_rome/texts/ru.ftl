@@ -429,6 +429,15 @@ ask-pay_the_legions = { NAME($by) }: заплатит ли { NAME($chief) } { $p
 tell-revolt_is_over = Мятеж { NAME($chief, form: "genitive") } подавлен.
 ask-call_back_veteran = { NAME($by) }: ваши ветераны покидают мятежника ({ NAME($legion) })?
 
+## Провинции
+
+tell-goes_to_govern = { NAME($senator) } отправляется управлять провинцией { NAME($province) }.
+tell-takes_spoils = { NAME($governor) } наживается в провинции { NAME($province) }: { $amount }.
+tell-province_pays = Налоги провинции { NAME($province) } государству: { $amount }.
+tell-province_develops = { NAME($governor) } развивает провинцию { NAME($province) }.
+tell-comes_back = { NAME($governor) } возвращается из провинции { NAME($province) }.
+ask-take_spoils = { NAME($by) }: { NAME($governor) } наживается в провинции { NAME($province) } и становится коррупционером?
+
 ## Издания и варианты
 
 ask-games_or_leader = { NAME($house) }: устраиваете игры или назначаете нового лидера?
@@ -791,6 +800,27 @@ figure-treasury = казна фракции
 figure-leader = лидер фракции
 figure-influence = влияние
 figure-banked = сохранённое влияние
+figure-governors = губернаторы
+figure-spoils_dice_of = кости наживы
+part-spoils_dice_of-raw = неразвитая
+part-spoils_dice_of-developed = развитая
+figure-spoils_plus_of = прибавка к наживе
+part-spoils_plus_of-raw = неразвитая
+part-spoils_plus_of-developed = развитая
+part-spoils_plus_of-events = события
+figure-tax_dice_of = кости налогов
+part-tax_dice_of-raw = неразвитая
+part-tax_dice_of-developed = развитая
+figure-tax_plus_of = прибавка к налогам
+part-tax_plus_of-raw = неразвитая
+part-tax_plus_of-developed = развитая
+part-tax_plus_of-events = события
+figure-trial_of_governors = суд над губернаторами
+figure-development = развитие
+part-development-dice = кости
+part-development-honest = не коррупционер
+part-development-fate = предзнаменования
+figure-full_term = срок губернатора
 
 ## Стол
 
@@ -2062,12 +2092,3 @@ name-Bill-third_bill = земельный закон III
 name-Fall-four_wars = четыре действующие войны
 name-Fall-bankrupt = банкротство
 name-Fall-people_rise = народное восстание
-
-# ---- наместники
-
-tell-goes_to_govern = { NAME($senator) }: отъезд в провинцию { NAME($province) }.
-tell-province_pays = { NAME($province) }: налоги государству — { $amount }.
-tell-takes_spoils = { NAME($governor) }: личный доход в провинции { NAME($province) } — { $amount }.
-tell-province_develops = { NAME($province) }: провинция развита, наместник — { NAME($governor) }.
-tell-comes_back = { NAME($governor) }: возвращение из провинции { NAME($province) }.
-ask-take_spoils = { NAME($by) }: берёт ли { NAME($governor) } личный доход в провинции { NAME($province) }? Это сделает его взяточником.
