@@ -719,6 +719,7 @@ figure-leader = líder de facció
 figure-influence = influència
 figure-banked = influència conservada
 figure-governors = governadors
+part-governors-away = amb província
 figure-spoils_dice_of = daus de lucre
 part-spoils_dice_of-raw = sense desenvolupar
 part-spoils_dice_of-developed = desenvolupada

@@ -719,6 +719,7 @@ figure-leader = faction leader
 figure-influence = influence
 figure-banked = influence kept
 figure-governors = governors
+part-governors-away = with a province
 figure-spoils_dice_of = dice of spoils
 part-spoils_dice_of-raw = undeveloped
 part-spoils_dice_of-developed = developed

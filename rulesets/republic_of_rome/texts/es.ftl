@@ -719,6 +719,7 @@ figure-leader = líder de facción
 figure-influence = influencia
 figure-banked = influencia conservada
 figure-governors = gobernadores
+part-governors-away = con provincia
 figure-spoils_dice_of = dados de lucro
 part-spoils_dice_of-raw = sin desarrollar
 part-spoils_dice_of-developed = desarrollada

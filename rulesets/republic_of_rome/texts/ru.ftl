@@ -801,6 +801,7 @@ figure-leader = лидер фракции
 figure-influence = влияние
 figure-banked = сохранённое влияние
 figure-governors = губернаторы
+part-governors-away = с провинцией
 figure-spoils_dice_of = кости наживы
 part-spoils_dice_of-raw = неразвитая
 part-spoils_dice_of-developed = развитая
