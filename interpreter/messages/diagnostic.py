@@ -45,6 +45,7 @@ class Diagnostics:
         self._found: list[Diagnostic] = []
         self._seen: set[tuple[str, str, int, int]] = set()
         self._lost: set[str] = set()
+        self._anything_lost = False
 
     def lose(self, words: Iterable[str]) -> None:
         """Note words that a declaration which could not be read may have declared.
@@ -52,6 +53,10 @@ class Diagnostics:
         That one of them is unknown is no finding of its own any more.
         """
         self._lost.update(words)
+
+    def lose_file(self) -> None:
+        """Note that a whole file is missing: any name may have been declared there."""
+        self._anything_lost = True
 
     def report(
         self,
@@ -66,7 +71,8 @@ class Diagnostics:
         place = span or NO_PLACE
         words = tuple((name, str(value)) for name, value in arguments.items())
         found = Diagnostic(code, place, words, tuple(related), suggestion)
-        if self._lost and catalogue()[code].unknown and any(value in self._lost for _, value in words):
+        is_lost = self._anything_lost or any(value in self._lost for _, value in words)
+        if is_lost and catalogue()[code].unknown:
             return found
         key = (code, place.source.name, place.start, place.end)
         if place is NO_PLACE or key not in self._seen:
