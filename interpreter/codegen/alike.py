@@ -73,8 +73,10 @@ def fold_of(w: Writer, kind: ThingType) -> ast.expr:
     alike = w.module.globals[alike_of(w, kind).id]  # type: ignore[attr-defined]
     layout, sight = w.context.layout, w.context.engine.sight
     bits = w.module.globals[w.context.bits().id]  # type: ignore[attr-defined]
+    titles = [title for member in kind.members for title in w.context.program.entities[member].titles]
+    make = _folding_hidden if len(set(titles)) == len(titles) else _folding
     return w.context.global_object(
-        f"fold {' '.join(kind.members)}", _folding(alike, layout.title_of, layout.places, sight.masks, bits)
+        f"fold {' '.join(kind.members)}", make(alike, layout.title_of, layout.places, sight.masks, bits)
     )
 
 
@@ -102,5 +104,25 @@ def _folding(
             if key not in found:
                 found[key] = x
         return tuple(found.values())
+
+    return fold
+
+
+def _folding_hidden(
+    alike: Callable[[list[Any], Any, int], Any],
+    titles: tuple[int, ...],
+    places: int,
+    masks: dict[int, int | None],
+    bits: dict[int, int],
+) -> Fold:
+    """Where no two things have one title, only those that the seat cannot see can be alike."""
+    slow = _folding(alike, titles, places, masks, bits)
+
+    def fold(S: list[Any], values: Any, seat: int) -> Any:
+        bit = bits[seat]
+        for x in values:
+            if x is None or not (masks[S[places + x]] or 0) & bit:
+                return slow(S, values, seat)
+        return values
 
     return fold

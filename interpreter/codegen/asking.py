@@ -26,13 +26,13 @@ def _seat(w: RoutineWriter, by: R.Expression) -> ast.expr:
 
 
 def _pend(
-    w: RoutineWriter, block: int, end: B.Question, seat: ast.expr, options: ast.expr, passable: bool,
+    w: RoutineWriter, block: int, end: B.Question, seat: ast.expr, options: ast.expr, passable: ast.expr,
     low: ast.expr | None = None, high: ast.expr | None = None,
 ) -> None:  # fmt: skip
-    items = [constant(end.site), seat, options, ast.Constant(passable)]
-    if low is not None and high is not None:
-        items += [low, high]
-    made = ast.Call(w.module.named(Pending), items, [])
+    nothing = ast.Constant(None)
+    items = [constant(end.site), seat, options, passable, low or nothing, high or nothing]
+    w.module.globals.setdefault("new", tuple.__new__)  # quicker than the constructor of a named tuple
+    made = ast.Call(name("new"), [w.module.named(Pending), ast.Tuple(items, ast.Load())], [])
     w.add("state.pending = _p", _p=made)
     w.wait(block)
 
@@ -68,7 +68,7 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
         _empty(w, end, follow)
     with w.into() as several:
         _limit(w, options, end.prompt)
-        _pend(w, block, end, seat, options, passable)
+        _pend(w, block, end, seat, options, ast.Constant(passable))
     if passable:
         w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
         return
@@ -95,7 +95,7 @@ def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> No
         w.add("_h = _v\nif _h > _n:\n    _h = _n", _h=high, _v=w.value(end.high), _n=count)
     with w.into() as several:
         _limit(w, options, end.prompt)
-        _pend(w, block, end, seat, options, end.passed is not None, low, high)
+        _pend(w, block, end, seat, options, ast.Constant(end.passed is not None), low, high)
     with w.into() as forced:
         w.assign(w.slot(end.slot), expression("_o[:_h]", _o=options, _h=high))
         w.jump(end.chosen, follow)
@@ -117,7 +117,7 @@ def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> No
 
 def consent(w: RoutineWriter, block: int, end: B.AskConsent, follow: int | None) -> None:
     """Yes or no."""
-    _pend(w, block, end, _seat(w, end.by), w.module.constant((True, False)), False)
+    _pend(w, block, end, _seat(w, end.by), w.module.constant((True, False)), ast.Constant(False))
 
 
 def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -> None:
@@ -134,19 +134,22 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
             used = name(w.slot(end.used_slot))
             w.add("if _i not in _u:\n    _b", _i=constant(index), _u=used, _b=inside)
     w.add("_o = tuple(_f)", _o=options, _f=found)
+    passable: ast.expr = ast.Constant(end.passed is not None)
+    if end.passed is not None and end.obliged and end.used_slot is not None:
+        passable = expression("_u != ()", _u=name(w.slot(end.used_slot)))
     with w.into() as nothing:
         _empty(w, end, follow)
     with w.into() as several:
-        _limit(w, options, end.prompt)
-        _pend(w, block, end, seat, options, end.passed is not None)
-    if end.passed is not None:
+        _limit(w, options, end.prompt, constant(MAX_OPTIONS + 1))  # so many the plain executor gathers at most
+        _pend(w, block, end, seat, options, passable)
+    if isinstance(passable, ast.Constant) and passable.value:
         w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
         return
     with w.into() as only:
         _enter(w, end, options, follow)
     w.add(
-        "if len(_o) > 1 or _o and state.asks_forced:\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
-        _o=options, _s=several, _b=only, _n=nothing,
+        "if len(_o) > 1 or _o and (_p or state.asks_forced):\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        _o=options, _p=passable, _s=several, _b=only, _n=nothing,
     )  # fmt: skip
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen import asking
+from interpreter.codegen.force import cells_in_force
 from interpreter.codegen.operations import borrowed
-from interpreter.codegen.powers import cells_in_force, counting
+from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.ir import blocks as B
@@ -113,7 +114,7 @@ def _dispatch(w: RoutineWriter, block: int, end: B.Dispatch, follow: int | None)
     if len(held) == len(end.uses):
         with w.into() as inside:
             all_uses()
-        w.add("if _t:\n    _b", _t=cells_in_force(w, held), _b=inside)
+        w.add("if _t:\n    _b", _t=cells_in_force(w.context, held), _b=inside)
     else:
         all_uses()
     order = ast.List([constant(ORDERING), constant(end.site), ast.Constant(None), due], ast.Load())

@@ -37,38 +37,32 @@ def exclusions(w: Writer, function: R.Function) -> list[Exclusion]:
 def unless_excluded(
     w: Writer, x: ast.expr, source: R.Expression, excluded: list[Exclusion], body: Callable[[], None]
 ) -> None:
-    """Write what is done with a member of `source` that nothing excludes."""
-    if not excluded:
-        body()
-        return
-    out = name(w.temporary())
-    w.add("_o = False", _o=out)
-    for index, each in enumerate(excluded):
-        with w.into() as inside:
-            _look(w, x, source, each, out)
-        if index == 0:
-            w.out.extend(inside)
+    """Write what is done with a member of `source` that nothing excludes; the loop over members goes on at once."""
+    for each in excluded:
+        if each.part.power is None and not each.part.blocks:
+            _leave_out(w, x, source, each)
         else:
-            w.add("if not _o:\n    _b", _o=out, _b=inside)
+            out = name(w.temporary())
+            w.add("_o = False", _o=out)
+            _look(w, x, source, each.part, out)
+            w.add("if _o:\n    continue", _o=out)
+    body()
+
+
+def _leave_out(w: Writer, x: ast.expr, source: R.Expression, each: Exclusion) -> None:
     with w.into() as inside:
-        body()
-    w.add("if not _o:\n    _b", _o=out, _b=inside)
-
-
-def _look(w: Writer, x: ast.expr, source: R.Expression, each: Exclusion, out: ast.expr) -> None:
-    def test(*_: ast.expr) -> None:
-        w.add("_o = _t", _o=out, _t=is_in(w, x, each.part.value, source))
-
-    def test_again(*_: ast.expr) -> None:
-        w.add("if _t:\n    _o = True", _o=out, _t=is_in(w, x, each.part.value, source))
-
+        w.add("if _t:\n    continue", _t=is_in(w, x, each.part.value, source))
     if each.condition is None:
-        part = each.part
-        counting(w, part.power, part.blocks, part.when, test if part.power is None else test_again)
-        return
-    with w.into() as inside:
-        test()
-    w.add("if _c:\n    _b", _c=each.condition, _b=inside)
+        w.out.extend(inside)
+    else:
+        w.add("if _c:\n    _b", _c=each.condition, _b=inside)
+
+
+def _look(w: Writer, x: ast.expr, source: R.Expression, part: R.Part, out: ast.expr) -> None:
+    def test(*_: ast.expr) -> None:
+        w.add("if _t:\n    _o = True", _o=out, _t=is_in(w, x, part.value, source))
+
+    counting(w, part.power, part.blocks, part.when, test)
 
 
 def is_in(w: Writer, x: ast.expr, value: R.Expression, source: R.Expression | None = None) -> ast.expr:

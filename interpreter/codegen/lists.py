@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.codegen.force import cells_in_force, only_by_powers
 from interpreter.codegen.inline import expanded
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
@@ -15,6 +16,8 @@ from interpreter.execute.faults import fail
 from interpreter.ir.layout import SEATS
 
 MAX_NUMBERS = 100_000
+_FEW_CELLS = 8
+"""So many cells are written out one by one."""
 
 
 def each(
@@ -115,6 +118,11 @@ def _filter(w: Writer, node: R.Filter) -> ast.expr:
 
 def _everywhere(w: Writer, node: R.ZoneEverywhere) -> ast.expr:
     start, end = everywhere(w, node.zone)
+    if end - start <= _FEW_CELLS:
+        parts: list[ast.expr] = [
+            ast.Starred(expression("S[_c]", _c=constant(cell)), ast.Load()) for cell in range(start, end)
+        ]
+        return ast.Tuple(parts, ast.Load())
     w.module.globals.setdefault("joined", _joined)
     return expression("joined(S[_a:_b])", _a=constant(start), _b=constant(end))
 
@@ -141,11 +149,23 @@ def _is_filtered(w: Writer, source: R.Expression) -> bool:
 
 
 def _count(w: Writer, node: R.CountOf) -> ast.expr:
+    if isinstance(node.source, R.ZoneEverywhere):
+        return _count_everywhere(w, node.source)
     if not _is_filtered(w, node.source):
         return expression("len(_s)", _s=w.value(node.source))
     found = name(w.temporary())
     w.add("_f = 0", _f=found)
     each(w, node.source, None, lambda x: w.add("_f += 1", _f=found))
+    return found
+
+
+def _count_everywhere(w: Writer, node: R.ZoneEverywhere) -> ast.expr:
+    start, end = everywhere(w, node.zone)
+    if end - start > _FEW_CELLS:
+        return expression("len(_s)", _s=_everywhere(w, node))
+    found: ast.expr = expression("len(S[_c])", _c=constant(start))
+    for cell in range(start + 1, end):
+        found = ast.BinOp(found, ast.Add(), expression("len(S[_c])", _c=constant(cell)))
     return found
 
 
@@ -171,7 +191,7 @@ def any_test(w: Writer, node: R.AnyOf) -> ast.expr:
 
 def _any_everywhere(w: Writer, node: R.ZoneEverywhere) -> ast.expr:
     start, end = everywhere(w, node.zone)
-    if end - start <= 8:
+    if end - start <= _FEW_CELLS:
         cells: list[ast.expr] = [expression("S[_c]", _c=constant(cell)) for cell in range(start, end)]
         return ast.BoolOp(ast.Or(), cells) if len(cells) > 1 else cells[0]
     return _everywhere(w, node)
@@ -285,6 +305,8 @@ def _contains(w: Writer, node: R.Contains) -> ast.expr:
         return _in_set(w, node.element, source)
     if isinstance(source, R.AllThings):
         return _is_one_of(w, node.element, source)
+    if isinstance(source, R.MakeList) and len(source.items) == 1 and not any(source.spread):
+        return w.value(R.Compare("=", node.element, source.items[0]))
     element, members = w.values((node.element, source))
     return expression("_a in _b", _a=element, _b=members)
 
@@ -297,11 +319,11 @@ def _in_set(w: Writer, element: R.Expression, source: R.Ask) -> ast.expr:
         w.inlining.pop()
         return found
     generated = w.context.member.get(source.name)
+    if generated is None or w.is_steady(source):
+        x, members = w.values((element, source))
+        return expression("_a in _b", _a=x, _b=members)
     x, *arguments = w.values((element, *source.arguments))
-    if generated is not None:
-        return ast.Call(name(generated), [name("S"), x, *arguments], [])
-    asked = ast.Call(name(w.context.functions[source.name]), [name("S"), *arguments], [])
-    return expression("_a in _b", _a=x, _b=asked)
+    return ast.Call(name(generated), [name("S"), x, *arguments], [])
 
 
 def any_of_set(w: Writer, source: R.Ask) -> ast.expr:
@@ -309,7 +331,13 @@ def any_of_set(w: Writer, source: R.Ask) -> ast.expr:
     generated = w.context.exists.get(source.name)
     if generated is None:
         return w.value(source)
-    return ast.Call(name(generated), [name("S"), *w.values(source.arguments)], [])
+    asked = ast.Call(name(generated), [name("S"), *w.values(source.arguments)], [])
+    function = w.context.program.functions[source.name]
+    if not only_by_powers(function):
+        return asked
+    w.refresh()
+    held = cells_in_force(w.context, [part.power for part in function.parts if part.power is not None])
+    return expression("_h and _a", _h=held, _a=asked)
 
 
 def _is_one_of(w: Writer, element: R.Expression, source: R.AllThings) -> ast.expr:

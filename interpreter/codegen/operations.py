@@ -13,11 +13,13 @@ from interpreter.codegen.moves import move_number, move_things
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.telling import reveal, tell
 from interpreter.codegen.writer import Writer
+from interpreter.execute.chance import throw
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes.liveness import free_slots, written
-from interpreter.runtime import State
+from interpreter.runtime import ROLL, State, throw_dice
+from interpreter.text import Span
 
 
 def operation(w: Writer, node: B.Operation) -> None:
@@ -153,6 +155,26 @@ def _within(value: R.Value, low: int | None, high: int | None) -> bool:
     return isinstance(value, int) and (low is None or low <= value) and (high is None or value <= high)
 
 
+def _roll(w: Writer, node: R.RollDice) -> bool:
+    mask = constant(-1) if node.seen_by is None else expression("_b[_x]", _b=w.context.bits(), _x=w.value(node.seen_by))
+    w.module.globals.setdefault("roll", roll)
+    rolled = expression(
+        "roll(state, _p, _n, _s, _m, _k)", _p=w.module.named(node.path), _n=constant(node.count),
+        _s=constant(node.sides), _m=mask, _k=w.module.named(node.span),
+    )  # fmt: skip
+    w.assign(w.slot(node.slot), rolled)
+    return True
+
+
+def roll(state: State, path: str, count: int, sides: int, mask: int, span: Span) -> int:
+    """The sum of some dice."""
+    if state.chance or state.asks_chance:
+        return sum(throw(state, path, ((count, sides),), mask, span)[0])
+    state.random, shown = throw_dice(state.random, count, sides)
+    state.log.append((ROLL, path, shown, mask))
+    return sum(shown)
+
+
 def _always(write: Callable[[Writer, Any], None]) -> Callable[[Writer, Any], bool]:
     def run(w: Writer, node: Any) -> bool:
         write(w, node)
@@ -168,5 +190,6 @@ _METHODS: dict[type, Callable[[Writer, Any], bool]] = {
     R.MoveNumber: _always(move_number),
     R.TellMessage: tell,
     R.RevealThings: _always(reveal),
+    R.RollDice: _roll,
     B.Collect: _collect,
 }

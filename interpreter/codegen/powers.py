@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
-from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
 
 Body = Callable[[ast.expr, ast.expr], None]
@@ -136,10 +136,3 @@ def has_powers(node: object) -> bool:
     from interpreter.ir.walk import walk
 
     return any(isinstance(each, R.Power) and each.holder_slot is not None for each in walk(node))
-
-
-def cells_in_force(w: Writer, powers: list[R.Power]) -> ast.expr:
-    """Whether any of the powers is held by anybody."""
-    titles = sorted({w.context.titles()[power.title] for power in powers})
-    cells = [expression("S[_c]", _c=constant(w.context.layout.held + title)) for title in titles]
-    return ast.BoolOp(ast.Or(), list(cells)) if len(cells) > 1 else cells[0]

@@ -20,12 +20,11 @@ from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir import blocks as B
+from interpreter.ir.blocks import followers
 from interpreter.ir.passes.liveness import Liveness
 
 CHANCE = (R.RollDice, R.Throw, R.PickOne)
 _MOST_BLOCKS = 400
-ENTRY = -1
-"""The entry's block as the way begins: a loop that leads back to that block has its own text for it."""
 
 
 class Calls:
@@ -43,11 +42,34 @@ class Calls:
             for each in codes.values()
             if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
         }
+        self._heads: dict[int, set[int]] = {}
         self.direct = {
             each
             for each in codes
             if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
         }
+
+    def heads(self, code: B.Code) -> set[int]:
+        """Where the loops of a routine begin."""
+        known = self._heads.get(code.index)
+        if known is None:
+            graph = Graph(0, lambda block: followers(code.blocks[block].end))
+            known = self._heads[code.index] = graph.loops
+        return known
+
+
+def before_loops(block: int) -> int:
+    """The node of a block before any loop has been begun; afterwards a block is its own node.
+
+    Where a routine goes on in the middle of a loop, what is left of that round has a text of its own, and the loop
+    begins anew at its head.
+    """
+    return -1 - block
+
+
+def number_of(node: int) -> int:
+    """The block of a node."""
+    return -1 - node if node < 0 else node
 
 
 def _reached(start: str, invoked: dict[str, set[str]]) -> set[str]:
@@ -70,7 +92,9 @@ class RoutineWriter(Writer):
         self.calls = calls
         self.liveness = liveness
         self.entry = entry
-        self.graph = Graph(ENTRY, self.successors)
+        self.heads = calls.heads(code)
+        self.graph = Graph(before_loops(entry), self.next_nodes)
+        self.at = before_loops(entry)
         self.loop_heads: list[int] = []
         self.loop_follows: list[int | None] = []
         self.open: set[int] = set()
@@ -87,13 +111,18 @@ class RoutineWriter(Writer):
         """Whether a routine is called as a function."""
         return end.routine in self.calls.direct and not self.guarded
 
-    def number(self, block: int) -> int:
-        """The number of a block."""
-        return self.entry if block == ENTRY else block
+    def next_nodes(self, node: int) -> list[int]:
+        """The nodes of the graph that may follow at once."""
+        found = self.successors(number_of(node))
+        return [before_loops(each) if node < 0 and each not in self.heads else each for each in found]
+
+    def node_of(self, target: int, node: int) -> int:
+        """The node of a block to which a node goes on."""
+        return before_loops(target) if node < 0 and target not in self.heads else target
 
     def successors(self, block: int) -> Iterable[int]:
         """The blocks that may follow at once."""
-        match self.code.blocks[self.number(block)].end:
+        match self.code.blocks[block].end:
             case B.Jump(target=target):
                 return (target,)
             case B.Test(yes=yes, no=no):
@@ -108,7 +137,7 @@ class RoutineWriter(Writer):
                 found = [] if end.passed is not None and isinstance(end, B.AskOne) else [end.chosen]
                 return (*found, end.empty) if end.empty is not None else found
             case B.AskBranch() as end:
-                found = list(end.targets) if end.passed is None else []
+                found = list(end.targets) if end.passed is None or end.obliged else []
                 return (*found, end.empty) if end.empty is not None else found
             case _:
                 return ()
@@ -126,7 +155,7 @@ class RoutineWriter(Writer):
 
     def whole(self) -> list[ast.stmt]:
         """The body of the function."""
-        self.emit(ENTRY, None)
+        self.emit(before_loops(self.entry), None)
         body = self.out
         self.out = []
         if self.uses_depth:
@@ -135,15 +164,17 @@ class RoutineWriter(Writer):
             self.add("stack = state.stack")
         return self.out + body
 
-    def emit(self, block: int, follow: int | None) -> None:
-        """Write a block and what comes after it, up to `follow`, which comes next in the text."""
-        if block in self.graph.loops and block not in self.open:
-            self.loop_from(block, follow)
+    def emit(self, node: int, follow: int | None) -> None:
+        """Write a node and what comes after it, up to `follow`, which comes next in the text."""
+        if node in self.graph.loops and node not in self.open:
+            self.loop_from(node, follow)
             return
         self.written_blocks += 1
-        joins = [each for each in self.graph.joins[block] if each not in self.loop_follows]
+        joins = [each for each in self.graph.joins[node] if each not in self.loop_follows]
         joins.sort(key=self.graph.position.__getitem__)
-        self.node(block, joins[0] if joins else follow)
+        outer, self.at = self.at, node
+        self.block(number_of(node), joins[0] if joins else follow)
+        self.at = outer
         for index, join in enumerate(joins):
             after = joins[index + 1] if index + 1 < len(joins) else follow
             self.refreshed = False
@@ -200,8 +231,10 @@ class RoutineWriter(Writer):
         self.loop_follows.append(end.done)
         self.open.add(block)
         self.refreshed = False
+        outer, self.at = self.at, block
         with self.into() as inside:
             self.jump(end.body, block)
+        self.at = outer
         self.open.discard(block)
         self.loop_heads.pop()
         self.loop_follows.pop()
@@ -212,7 +245,7 @@ class RoutineWriter(Writer):
             _m=members, _i=index, _k=limit, _x=name(self.slot(end.slot)), _b=inside,
         )  # fmt: skip
         if end.done != follow:
-            self.jump(end.done, follow)
+            self.emit(end.done, follow)
 
     def spend(self, block: int) -> None:
         """Each round of a loop costs; when all is spent, the plain executor takes over and says so."""
@@ -220,9 +253,8 @@ class RoutineWriter(Writer):
             self.wait(block)
         self.add("state.fuel -= 4\nif state.fuel < 0:\n    _b", _b=broke)
 
-    def node(self, block: int, follow: int | None) -> None:
+    def block(self, block: int, follow: int | None) -> None:
         """Write the operations and the end of a block."""
-        block = self.number(block)
         found = self.code.blocks[block]
         line = self.code.routine.span.line
         for each in found.operations:
@@ -244,18 +276,17 @@ class RoutineWriter(Writer):
 
     def jump(self, target: int, follow: int | None) -> None:
         """Go on with a block: fall through to it, go round a loop, leave one, or write it here."""
-        if target == follow:
-            if self.loop_heads and target == self.loop_heads[-1]:
-                self.add("continue")
-            return
-        if self.loop_heads and target == self.loop_heads[-1]:
+        node = self.node_of(target, self.at)
+        if self.loop_heads and node == self.loop_heads[-1]:
             self.add("continue")
-        elif self.loop_heads and target == self.loop_follows[-1]:
+        elif node == follow:
+            return
+        elif self.loop_heads and node == self.loop_follows[-1]:
             self.add("break")
-        elif target in self.open or self.written_blocks > _MOST_BLOCKS:
+        elif node in self.open or self.written_blocks > _MOST_BLOCKS:
             self.escape(target)
         else:
-            self.emit(target, follow)
+            self.emit(node, follow)
 
     def escape(self, target: int) -> None:
         """Go on with a block that cannot be reached in the text: through the engine."""

@@ -13,8 +13,9 @@ from functools import partial
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.exclusion import MEMBER, exclusions, is_in, unless_excluded
+from interpreter.codegen.force import cells_in_force, only_by_powers
 from interpreter.codegen.lists import each
-from interpreter.codegen.powers import cells_in_force, counting, has_powers
+from interpreter.codegen.powers import counting, has_powers
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import all_different
@@ -28,7 +29,7 @@ def declare_set_questions(context: Context) -> None:
         if function.kind != "set" or any(part.fallback for part in function.parts):
             continue
         number = context.functions[function.name].removeprefix("f")
-        if not function.seats or _only_by_powers(function):
+        if not function.seats or only_by_powers(function):
             context.exists[function.name] = f"e{number}"
             context.module.lazily(f"e{number}", partial(_define, context, function, f"e{number}", [], _exists))
         if not function.seats:
@@ -52,18 +53,10 @@ def _define(
     context.module.define(generated, parameters, w.out, function.span.source.name, function.span.line)
 
 
-def _only_by_powers(function: R.Function) -> bool:
-    """Whether nothing is in a set but by powers that somebody holds."""
-    return all(
-        part.operator != "include" or (part.power is not None and part.power.holder_slot is not None)
-        for part in function.parts
-    )
-
-
 def _exists(w: Writer, function: R.Function) -> None:
     includes = [part for part in function.parts if part.operator == "include"]
-    if _only_by_powers(function):
-        held = cells_in_force(w, [part.power for part in includes if part.power is not None])
+    if only_by_powers(function):
+        held = cells_in_force(w.context, [part.power for part in includes if part.power is not None])
         w.add("if not (_h):\n    return False", _h=held)
     if function.seats:
         own = [name(f"v{slot}") for slot in range(len(function.parameters))]
@@ -73,12 +66,9 @@ def _exists(w: Writer, function: R.Function) -> None:
     for part in includes:
 
         def found(x: ast.expr, part: R.Part = part) -> None:
-            with w.into() as inside:
-                unless_excluded(w, x, part.value, excluded, lambda: w.add("return True"))
-            if all_different(w.context.program, part.value):
-                w.out.extend(inside)
-            else:
-                w.add("if _x is not None:\n    _b", _x=x, _b=inside)
+            if not all_different(w.context.program, part.value):
+                w.add("if _x is None:\n    continue", _x=x)
+            unless_excluded(w, x, part.value, excluded, lambda: w.add("return True"))
 
         def look(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
             each(w, part.value, None, found)  # noqa: B023

@@ -71,12 +71,6 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
             def one(x: ast.expr) -> None:
                 unless_excluded(w, x, part.value, excluded, lambda: w.add(put, _m=members, _x=x))
 
-            if isinstance(part.value, R.MakeList) and not any(part.value.spread):
-                for item in w.values(part.value.items):
-                    x = name(w.temporary())
-                    w.add("_x = _v", _x=x, _v=item)
-                    one(x)
-                return
             each(w, part.value, None, one)
 
         counting(w, part.power, part.blocks, part.when, gather)

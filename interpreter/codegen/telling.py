@@ -15,20 +15,49 @@ from interpreter.runtime import REVEAL, TELL
 
 
 def tell(w: Writer, node: R.TellMessage) -> bool:
-    """A line in the log; False where made things are told, whose faces belong to the line."""
-    if any(_made(w, kind) for _, _, kind in node.message.arguments):
-        return False
-    values = [w.keep(value) for value in w.values([value for _, value, _ in node.message.arguments])]
-    seen = [_sight(w, value, kind) for value, (_, _, kind) in zip(values, node.message.arguments, strict=True)]
+    """A line in the log."""
+    arguments = node.message.arguments
+    values = [w.keep(value) for value in w.values([value for _, value, _ in arguments])]
+    seen = [_sight(w, value, kind) for value, (_, _, kind) in zip(values, arguments, strict=True)]
     if all(isinstance(each, ast.UnaryOp) for each in seen):
         shown: ast.expr = w.module.constant((-1,) * len(seen))
     else:
         shown = ast.Tuple(seen, ast.Load())
+    kinds = [kind for _, _, kind in arguments]
+    faces: ast.expr = ast.Tuple([], ast.Load())
+    if any(_made(w, kind) for kind in kinds):
+        pairs: list[ast.expr] = [
+            ast.Tuple([value, w.module.named(kind)], ast.Load())
+            for value, kind in zip(values, kinds, strict=True)
+            if _made(w, kind)
+        ]
+        faces = expression("_f(S, _p)", _f=_faces(w), _p=ast.Tuple(pairs, ast.Load()))
     w.add(
-        "state.log.append((_t, _i, _v, _s, _m, ()))", _t=constant(TELL), _i=w.module.named(node.message.id),
-        _v=ast.Tuple(list(values), ast.Load()), _s=shown, _m=_mask(w, node.to, node.to_many),
+        "state.log.append((_t, _i, _v, _s, _m, _f))", _t=constant(TELL), _i=w.module.named(node.message.id),
+        _v=ast.Tuple(list(values), ast.Load()), _s=shown, _m=_mask(w, node.to, node.to_many), _f=faces,
     )  # fmt: skip
     return True
+
+
+def _faces(w: Writer) -> ast.expr:
+    """The helper that gives the fields of made things among values."""
+    program, layout = w.context.program, w.context.layout
+    cells: dict[int, tuple[int, ...]] = {}
+    for entity in program.entities.values():
+        if entity.made:
+            bases = [layout.columns[column.path] for column in entity.columns]
+            for x in range(entity.first, entity.first + entity.count):
+                cells[x] = tuple(base + x for base in bases)
+
+    def faces(S: list[Any], values: tuple[tuple[Any, Type], ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
+        found = []
+        for value, _ in values:
+            for x in value if isinstance(value, tuple) else (value,):
+                if x in cells:
+                    found.append((x, tuple([S[cell] for cell in cells[x]])))
+        return tuple(found)
+
+    return w.context.global_object("faces", faces)
 
 
 def _made(w: Writer, kind: Type) -> bool:

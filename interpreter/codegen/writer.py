@@ -145,6 +145,10 @@ class Writer:
         loop.before.extend(before)
         return name(kept)
 
+    def is_steady(self, node: R.Expression) -> bool:
+        """Whether a value is kept through the loop that is being written."""
+        return self.context.passes.hoist and self._steady_from(node) is not None
+
     def _steady_from(self, node: R.Expression) -> Loop | None:
         """The outermost loop in which the node's value is always the same."""
         read = free_slots(node)

@@ -236,3 +236,24 @@ class Code:
     slots: int
     blocks: tuple[Block, ...]
     guard_start: int
+
+
+def followers(end: End) -> tuple[int, ...]:
+    """The blocks with which a routine may go on after an end, at once or after it has waited."""
+    match end:
+        case Jump(target=target):
+            return (target,)
+        case Test(yes=yes, no=no):
+            return (yes, no)
+        case Next(body=body, done=done):
+            return (body, done)
+        case Invoke() | Open() | Dispatch() | Observe():
+            return (end.next,)
+        case AskOne() | AskSome():
+            return tuple(block for block in (end.chosen, end.passed, end.empty) if block is not None)
+        case AskConsent():
+            return (end.yes, end.no)
+        case AskBranch():
+            return (*end.targets, *(block for block in (end.passed, end.empty) if block is not None))
+        case Return() | Finish():
+            return ()
