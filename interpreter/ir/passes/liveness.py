@@ -132,16 +132,16 @@ def _before_end(end: B.End, live: list[set[int]]) -> set[int]:
             return free_slots(value)
         case B.AskOne():
             return (
-                free_slots((end.by, end.source))
+                free_slots((end.prompt, end.by, end.source))
                 | (after(end.chosen) - {end.slot})
                 | after(end.passed)
                 | after(end.empty)
             )
         case B.AskSome():
-            asked = free_slots((end.by, end.source, end.low, end.high))
+            asked = free_slots((end.prompt, end.by, end.source, end.low, end.high))
             return asked | (after(end.chosen) - {end.slot}) | after(end.passed) | after(end.empty)
         case B.AskConsent():
-            return free_slots(end.by) | after(end.yes) | after(end.no)
+            return free_slots((end.prompt, end.by)) | after(end.yes) | after(end.no)
         case B.AskBranch():
             return _before_branches(end, live)
         case B.Dispatch():
@@ -157,11 +157,11 @@ def _or(slot: int | None) -> int:
 
 
 def _before_branches(end: B.AskBranch, live: list[set[int]]) -> set[int]:
-    found = free_slots(end.by)
+    found = free_slots((end.prompt, end.by))
     for branch, target in zip(end.branches, end.targets, strict=True):
         filled = branch_slots(branch)
         sources = tuple(source for _, _, source, _ in branch.generators)
-        found |= free_slots((sources, branch.when, branch.power, branch.blocks)) - filled
+        found |= free_slots((sources, branch.when, branch.reason, branch.power, branch.blocks)) - filled
         found |= live[target] - filled
     for block in (end.passed, end.empty):
         if block is not None:
