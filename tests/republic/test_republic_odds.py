@@ -125,9 +125,9 @@ def test_a_hundred_thousand_throws_agree(field: Battlefield) -> None:
         random, faces = throw_dice(random, 3, 6)
         seen[known[faces[0], faces[1] + faces[2]]] += 1
     assert set(seen) <= set(exact)
-    for ending, share in exact.items():
-        spread = (float(share) * (1 - float(share)) * THROWS) ** 0.5
-        assert abs(seen[ending] - float(share) * THROWS) < 5 * spread + 1
+    for ending, part in exact.items():
+        spread = (float(part) * (1 - float(part)) * THROWS) ** 0.5
+        assert abs(seen[ending] - float(part) * THROWS) < 5 * spread + 1
 
 
 @pytest.mark.parametrize("base", range(-3, 15))
