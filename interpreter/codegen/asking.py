@@ -37,9 +37,10 @@ def _pend(
     w.wait(block)
 
 
-def _limit(w: RoutineWriter, options: ast.expr, prompt: R.Prompt) -> None:
+def _limit(w: RoutineWriter, options: ast.expr, prompt: R.Prompt, count: ast.expr | None = None) -> None:
     w.add(
-        "if len(_o) > _m:\n    raise fault(_k, count=len(_o))", _o=options, _m=constant(MAX_OPTIONS),
+        "if len(_o) > _m:\n    raise fault(_k, count=_c)", _o=options, _m=constant(MAX_OPTIONS),
+        _c=count or expression("len(_o)", _o=options),
         _k=raised(w, "L0924", prompt.span, count=None, limit=MAX_OPTIONS),
     )  # fmt: skip
 
