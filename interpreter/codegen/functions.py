@@ -56,8 +56,13 @@ def _total(w: Writer, function: R.Function) -> None:
         def add(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
             value = w.value(part.value)
             match part.operator:
-                case "+" | "-" | "*":
+                case "+" | "-":
                     w.add(f"_r {part.operator}= _v", _r=running, _v=value)
+                case "*":
+                    w.add(
+                        "_r *= _v\nif not _low <= _r <= _high:\n    raise fault(_k)", _r=running, _v=value,
+                        _low=constant(-(2**53)), _high=constant(2**53), _k=raised(w, "L0908", part.span),
+                    )  # fmt: skip
                 case "at most":
                     value = w.keep(value)
                     w.add("if _v < _r:\n    _r = _v", _r=running, _v=value)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from interpreter.codegen.context import Context
+from interpreter.codegen.loops import CHANCE
 from interpreter.codegen.quote import name, statements
-from interpreter.codegen.routines import CHANCE, Calls, RoutineWriter
+from interpreter.codegen.routines import Calls, RoutineWriter
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.passes.liveness import Liveness

@@ -16,14 +16,13 @@ from interpreter.codegen.context import Context
 from interpreter.codegen.ends import END_METHODS
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.graph import Graph
+from interpreter.codegen.loops import CHANCE, Loops
 from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir import blocks as B
-from interpreter.ir.blocks import followers
 from interpreter.ir.passes.liveness import Liveness
 
-CHANCE = (R.RollDice, R.Throw, R.PickOne)
 _MOST_BLOCKS = 400
 
 
@@ -42,19 +41,18 @@ class Calls:
             for each in codes.values()
             if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
         }
-        self._heads: dict[int, set[int]] = {}
+        self._loops: dict[int, Loops] = {}
         self.direct = {
             each
             for each in codes
             if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
         }
 
-    def heads(self, code: B.Code) -> set[int]:
-        """Where the loops of a routine begin."""
-        known = self._heads.get(code.index)
+    def loops(self, code: B.Code) -> Loops:
+        """The loops of a routine."""
+        known = self._loops.get(code.index)
         if known is None:
-            graph = Graph(0, lambda block: followers(code.blocks[block].end))
-            known = self._heads[code.index] = graph.loops
+            known = self._loops[code.index] = Loops(code)
         return known
 
 
@@ -92,7 +90,7 @@ class RoutineWriter(Writer):
         self.calls = calls
         self.liveness = liveness
         self.entry = entry
-        self.heads = calls.heads(code)
+        self.loops_of_routine = calls.loops(code)
         self.graph = Graph(before_loops(entry), self.next_nodes)
         self.at = before_loops(entry)
         self.loop_heads: list[int] = []
@@ -114,11 +112,11 @@ class RoutineWriter(Writer):
     def next_nodes(self, node: int) -> list[int]:
         """The nodes of the graph that may follow at once."""
         found = self.successors(number_of(node))
-        return [before_loops(each) if node < 0 and each not in self.heads else each for each in found]
+        return [before_loops(each) if node < 0 and each not in self.loops_of_routine.heads else each for each in found]
 
     def node_of(self, target: int, node: int) -> int:
         """The node of a block to which a node goes on."""
-        return before_loops(target) if node < 0 and target not in self.heads else target
+        return before_loops(target) if node < 0 and target not in self.loops_of_routine.heads else target
 
     def successors(self, block: int) -> Iterable[int]:
         """The blocks that may follow at once."""
@@ -183,7 +181,7 @@ class RoutineWriter(Writer):
     def loop_from(self, block: int, follow: int | None) -> None:
         """Write a loop that begins with a block, then what its head leads to outside of it."""
         members = self.graph.members(block)
-        if self.is_plain_loop(block, members):
+        if block in self.loops_of_routine.plain:
             self.plain_loop(block, follow)
             return
         leave = next((each for each in self.graph.next[block] if each not in members), None)
@@ -203,23 +201,6 @@ class RoutineWriter(Writer):
         self.add("while True:\n    _b", _b=inside)
         if leave is not None:
             self.emit(leave, follow)
-
-    def is_plain_loop(self, block: int, members: set[int]) -> bool:
-        """Whether a loop goes through a list and waits for nothing on the way."""
-        if self.code.blocks[block].operations:
-            return False
-        first = self.code.blocks[block].end
-        if not isinstance(first, B.Next) or first.body not in members or first.done in members:
-            return False
-        for each in members:
-            found = self.code.blocks[each]
-            if not isinstance(found.end, (B.Jump, B.Test, B.Next)):
-                return False
-            if any(isinstance(operation, CHANCE) for operation in found.operations):
-                return False
-            if each != block and each in self.graph.loops and not isinstance(found.end, B.Next):
-                return False
-        return True
 
     def plain_loop(self, block: int, follow: int | None) -> None:
         """Write such a loop as one of Python. What it costs is spent at its beginning."""
