@@ -73,11 +73,11 @@ def prepare() -> Bench:
         bench.rulesets[name] = load(name)
         for seed in range(3):
             session = bench.rulesets[name].start(linked.manifest.players.low, seed)
-            player = RandomPlayer(seed)
+            player, chance = RandomPlayer(), random.Random(seed)
             for _ in range(40 + 30 * seed):
                 if session.pending is None:
                     break
-                session.answer(player.choose(session.pending, session.view(session.pending.seat)))
+                session.answer(player.choose(session.pending, session.view(session.pending.seat), chance))
             bench.saves.append((name, json.dumps(session.save())))
     for kind in ("rulesets", "cards"):
         for path in sorted(Path(packaged_folder(kind)).rglob("*")):

@@ -84,6 +84,8 @@ class Symbols:
     windows: dict[str, Signature] = field(default_factory=dict)
     titles: dict[str, tuple[str, int, int]] = field(default_factory=dict)
     """Title: entity, first thing, copies."""
+    crowded: bool = False
+    """Whether there are more things than a game can hold, which has been reported."""
     seat_entity: str = ""
     messages: dict[str, MessageUse] = field(default_factory=dict)
     members: dict[str, list[str]] = field(default_factory=dict)

@@ -14,6 +14,7 @@ from interpreter.check.types import (
     Type,
     UnknownType,
 )
+from interpreter.compose.cards import MAX_THINGS
 from interpreter.compose.linked import CardSet, Linked, RowData, RowValue
 from interpreter.messages import closest
 from interpreter.text import Span
@@ -34,6 +35,10 @@ def number_things(symbols: Symbols, linked: Linked) -> None:
                 )
             symbols.titles[title] = (name, first, copies)
             first += copies
+        if first > MAX_THINGS and not symbols.crowded:
+            symbols.crowded = True
+            place = symbols.entities[name].name.span
+            symbols.diagnostics.report("L0453", place, entity=name, count=first, limit=MAX_THINGS)
     for cards in linked.cards.values():
         if cards.powers is not None:
             symbols.powers[cards.entity] = cards.powers
@@ -59,7 +64,7 @@ def entity_shapes(symbols: Symbols, linked: Linked) -> tuple[dict[str, R.EntityS
         cards = linked.cards.get(name)
         own: list[int] = []
         for title, copies in _titles(symbols, linked, name):
-            own += [len(titles)] * copies
+            own += [len(titles)] * (1 if symbols.crowded else copies)
             titles.append(R.Title(title, name, copies, title in linked.abilities))
         shapes[name] = R.EntityShape(
             name,

@@ -32,6 +32,9 @@ from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
 from interpreter.text import Source
 
+MAX_THINGS = 20_000
+"""More cards and made things than any game has; each has its place in every state."""
+
 Declarations = Mapping[str, T.AnyDeclaration]
 
 
@@ -143,8 +146,13 @@ class CardReader:
 
     def _each(self, cards: Cards) -> list[RowData]:
         domains: list[list[RowValue]] = []
+        combinations = cards.copies if isinstance(cards.copies, int) else 1
         for domain in cards.each:
             if domain.enum is None:
+                combinations *= max(0, domain.high + 1 - domain.low)
+                if combinations > MAX_THINGS:
+                    self._too_many(cards, combinations)
+                    return []
                 domains.append(list(range(domain.low, domain.high + 1)))
                 continue
             node = self.declarations.get(domain.enum.text)
@@ -159,6 +167,10 @@ class CardReader:
                 )
                 return []
             domains.append([member.text for member in node.members])
+            combinations *= len(node.members)
+            if combinations > MAX_THINGS:
+                self._too_many(cards, combinations)
+                return []
         names = [domain.field.text for domain in cards.each]
         copies = cards.copies if isinstance(cards.copies, int) else 1
         rows = []
@@ -170,6 +182,10 @@ class CardReader:
                 title = "_".join([cards.entity.text.lower(), *(str(value) for value in values)])
             rows.append(RowData(title, copies, given, cards.entity.span))
         return rows
+
+    def _too_many(self, cards: Cards, count: int) -> None:
+        entity = cards.entity
+        self.diagnostics.report("L0453", entity.span, entity=entity.text, count=count, limit=MAX_THINGS)
 
     def _rows(
         self,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
+from interpreter.execute.effort import weight
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.execute.flow import GAME, Flow, Run
@@ -34,6 +35,8 @@ CHANCE = -3
 
 STEP_FUEL = 1_000_000
 """Blocks that may be carried out between two answers."""
+LARGE = 8
+"""A block that counts more than this is charged for its size."""
 MAX_DEPTH = 400
 """Rules that may be under way at a time."""
 
@@ -43,17 +46,19 @@ class Engine:
 
     quick = True
     """Whether functions may be answered without going through their parts one by one."""
+    expressions_class: type[Expressions] = Expressions
+    questions_class: type[Questions] = Questions
 
     def __init__(self, program: Program, *, all_written: bool = False) -> None:
         """`all_written`: every field can be written, as examples may; otherwise those that no rule writes are fixed."""
         self.program = program
         written = frozenset(column.path for column in program.columns)
         self.layout = lay_out(program, written if all_written else written_columns(program))
-        self.expressions = Expressions(program, self.layout)
+        self.expressions = self.expressions_class(program, self.layout)
         self.sight = Sight(program, self.layout)
         self.powers = Powers(self.expressions)
         self.menus = Menus(self.expressions, self.powers)
-        self.questions = Questions(self.expressions, self.menus, self.sight)
+        self.questions = self.questions_class(self.expressions, self.menus, self.sight)
         self.functions = Functions(self.expressions, self.powers, quick=self.quick)
         self.codes, self.sites, self.reads = lower_program(program)
         self.liveness = Liveness(self.codes)
@@ -95,6 +100,9 @@ class Engine:
         end = self.flow.compile(block.end)
         if not operations:
             return end
+        cost = weight((block.operations, block.end))
+        if cost > LARGE:
+            operations.append(self._charge(cost))
         if len(operations) == 1:
             only = operations[0]
 
@@ -110,6 +118,17 @@ class Engine:
             return end(state, L)
 
         return run
+
+    def _charge(self, cost: int) -> Callable[[State, Frame], None]:
+        """What a large block counts beside the step that it is."""
+        effort = self.expressions.effort
+
+        def charge(state: State, L: Frame) -> None:
+            effort.left -= cost
+            if effort.left < 0:
+                effort.spent()
+
+        return charge
 
     def add_routine(self, routine: R.Routine, sites: Sites | None = None) -> int:
         """Make one more routine ready (of an example); its number."""
@@ -144,6 +163,7 @@ class Engine:
             Fault: the rules lead to something impossible (with its place and the rules under way).
         """
         self.operations.shown.clear()
+        self.expressions.effort.renew()
         try:
             self._run(state)
             self._settle(state)
@@ -341,6 +361,7 @@ class Engine:
 
     def figure(self, state: State, name: str, seat: int) -> int:
         """A total or field of a seat."""
+        self.expressions.effort.renew()
         if name in self.program.functions:
             function = self.program.functions[name]
             return int(self.expressions.functions[name](state.cells, [seat] if function.parameters else []))
@@ -351,6 +372,7 @@ class Engine:
 
     def shares(self, state: State, name: str, arguments: list[Any]) -> tuple[Any, list[Share]]:
         """A function's answer, and what each part brought to it."""
+        self.expressions.effort.renew()
         return self.functions.shares(state.cells, name, arguments)
 
     # ------------------------------------------------------------------------------------ places

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
+from interpreter.execute.effort import NODES, Effort, weight
 from interpreter.execute.faults import fail
 from interpreter.ir.layout import SEATS, Layout
 
@@ -32,6 +33,7 @@ class Expressions:
         self.functions: dict[str, Callable[..., Any]] = {}
         self.parts: dict[tuple[str, str], Callable[..., Any]] = {}
         self.possible: Callable[[str], Callable[[Cells, tuple[Any, ...]], bool]] = _not_ready
+        self.effort = Effort()
         seat = program.entities[program.seat_entity]
         self.first_seat = seat.first
         self.active_cell = layout.columns[program.active.path] if program.active is not None else None
@@ -214,12 +216,28 @@ class Expressions:
     def ask(self, node: R.Ask) -> Evaluate:
         arguments = [self.compile(argument) for argument in node.arguments]
         functions, name = self.functions, node.name
-        return lambda S, L: functions[name](S, [a(S, L) for a in arguments])
+        effort, span = self.effort, node.span
+
+        def call(S: Cells, L: Frame) -> Any:
+            effort.left -= 1
+            if effort.left < 0:
+                effort.spent(span)
+            return functions[name](S, [a(S, L) for a in arguments])
+
+        return call
 
     def part_value(self, node: R.PartValue) -> Evaluate:
         arguments = [self.compile(argument) for argument in node.arguments]
         parts, key = self.parts, (node.name, node.label)
-        return lambda S, L: parts[key](S, [a(S, L) for a in arguments])
+        effort, span = self.effort, node.span
+
+        def call(S: Cells, L: Frame) -> Any:
+            effort.left -= 1
+            if effort.left < 0:
+                effort.spent(span)
+            return parts[key](S, [a(S, L) for a in arguments])
+
+        return call
 
     def row_of(self, node: R.RowOf) -> Evaluate:
         keys = [self.compile(key) for key in node.keys]
@@ -289,10 +307,15 @@ class Expressions:
 
     def filter(self, node: R.Filter) -> Evaluate:
         source, where, index = self.compile(node.source), self.compile(node.where), node.slot + BASE
+        effort, cost = self.effort, weight(node.where)
 
         def select(S: Cells, L: Frame) -> Any:
             found = []
-            for x in source(S, L):
+            members = source(S, L)
+            effort.left -= len(members) * cost
+            if effort.left < 0:
+                effort.spent()
+            for x in members:
                 L[index] = x
                 if where(S, L):
                     found.append(x)
@@ -303,10 +326,15 @@ class Expressions:
     def reduce(self, node: R.Reduce) -> Evaluate:
         source, body, index = self.compile(node.source), self.compile(node.body), node.slot + BASE
         span, operator = node.span, node.operator
+        effort, cost = self.effort, weight(node.body)
 
         def values(S: Cells, L: Frame) -> list[Any]:
             found = []
-            for x in source(S, L):
+            members = source(S, L)
+            effort.left -= len(members) * cost
+            if effort.left < 0:
+                effort.spent(span)
+            for x in members:
                 L[index] = x
                 found.append(body(S, L))
             return found
@@ -327,10 +355,15 @@ class Expressions:
         source, index = self.compile(node.source), node.slot + BASE
         keys = [(order == "highest", self.compile(key)) for order, key in node.keys]
         span = node.span
+        effort, cost = self.effort, weight(tuple(key for _, key in node.keys))
 
         def sort(S: Cells, L: Frame) -> Any:
             ranked = []
-            for x in source(S, L):
+            members = source(S, L)
+            effort.left -= len(members) * cost
+            if effort.left < 0:
+                effort.spent(span)
+            for x in members:
                 L[index] = x
                 ranked.append((tuple([-key(S, L) if falling else key(S, L) for falling, key in keys]), x))
             ranked.sort(key=lambda item: item[0])
@@ -370,11 +403,16 @@ class Expressions:
 
     def numbers(self, node: R.Numbers) -> Evaluate:
         low, high = self.compile(node.low), self.compile(node.high)
+        effort = self.effort
 
         def count(S: Cells, L: Frame) -> Any:
             first, last = low(S, L), high(S, L)
             if last - first >= MAX_NUMBERS:
                 raise fail("L0908", None)
+            if last > first:
+                effort.left -= last - first
+                if effort.left < 0:
+                    effort.spent()
             return tuple(range(first, last + 1))
 
         return count
@@ -385,6 +423,7 @@ class Expressions:
         if len(items) == 1 and not spread[0]:
             only = items[0]
             return lambda S, L: (only(S, L),)
+        effort = self.effort
 
         def build(S: Cells, L: Frame) -> Any:
             found: list[Any] = []
@@ -394,6 +433,9 @@ class Expressions:
                     found.extend(value)
                 else:
                     found.append(value)
+            effort.left -= len(found)
+            if effort.left < 0:
+                effort.spent()
             return tuple(found)
 
         return build
@@ -401,7 +443,15 @@ class Expressions:
     def can_perform(self, node: R.CanPerform) -> Evaluate:
         arguments = [self.compile(argument) for argument in node.arguments]
         possible, rule = self, node.rule
-        return lambda S, L: possible.possible(rule)(S, tuple([a(S, L) for a in arguments]))
+        effort = self.effort
+
+        def can(S: Cells, L: Frame) -> Any:
+            effort.left -= 1
+            if effort.left < 0:
+                effort.spent()
+            return possible.possible(rule)(S, tuple([a(S, L) for a in arguments]))
+
+        return can
 
     def seat_after(self, node: R.SeatAfter) -> Evaluate:
         seat, distance = self.compile(node.seat), self.compile(node.distance)
@@ -422,12 +472,18 @@ class Expressions:
         wants, haves = self.compile(node.wants), self.compile(node.haves)
         want, have = node.want_slot + BASE, node.have_slot + BASE
         fits = self.compile(node.fits)
+        effort, cost = self.effort, weight(node.fits)
 
         def match(S: Cells, L: Frame) -> Any:
             owners: dict[Any, Any] = {}
             others = haves(S, L)
             edges: dict[Any, list[int]] = {}
-            for x in wants(S, L):
+            wanted = wants(S, L)
+            # Whether each finds its own is looked for along the pairs once for each that looks.
+            effort.left -= len(wanted) * len(others) * (cost + min(len(wanted), len(others)) // NODES)
+            if effort.left < 0:
+                effort.spent()
+            for x in wanted:
                 L[want] = x
                 edges[x] = []
                 for index, y in enumerate(others):

@@ -136,6 +136,8 @@ class Functions:
                         running -= value
                     case "*":
                         running *= value
+                        if not -(2**53) <= running <= 2**53:
+                            raise fail("L0908", part.span)
                     case "at most":
                         running = min(running, value)
                     case _:

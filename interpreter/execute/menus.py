@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
+from interpreter.execute.effort import Effort, weight
 from interpreter.execute.expressions import BASE, Cells, Evaluate, Expressions, Frame
 from interpreter.execute.powers import Bindings, Powers
 
@@ -18,6 +19,8 @@ MAX_OPTIONS = 100_000
 @dataclass(frozen=True)
 class _Branch:
     generators: tuple[tuple[int, Evaluate], ...]
+    effort: Effort
+    cost: int
     when: Evaluate | None
     power: Bindings | None
     blocked: Evaluate | None
@@ -35,6 +38,8 @@ class Menus:
         compile_ = self.expressions.compile
         return _Branch(
             tuple((slot + BASE, compile_(source)) for _, slot, source, _ in node.generators),
+            self.expressions.effort,
+            weight(tuple(source for _, _, source, _ in node.generators[1:])) + weight(node.when),
             None if node.when is None else compile_(node.when),
             None if node.power is None else self.powers.bindings(node.power),
             self.powers.blocked(node.blocks),
@@ -53,6 +58,8 @@ class Menus:
             for index, branch in enumerate(ready):
                 if index not in used:
                     for values in branch_values(branch, S, L):
+                        if len(found) > MAX_OPTIONS:
+                            return found  # the question refuses so many
                         found.append((index, values))
             return found
 
@@ -61,6 +68,7 @@ class Menus:
     def any_branch(self, branches: tuple[R.MenuBranch, ...]) -> Evaluate:
         """Whether any branch is open."""
         ready = [self.branch(node) for node in branches]
+
 
         def check(S: Cells, L: Frame) -> bool:
             return any(True for branch in ready for _ in branch_values(branch, S, L))
@@ -85,6 +93,10 @@ def _generate(branch: _Branch, depth: int, values: tuple[Any, ...], S: Cells, L:
             yield values
         return
     index, source = branch.generators[depth]
-    for x in source(S, L):
+    members = source(S, L)
+    branch.effort.left -= len(members) * branch.cost
+    if branch.effort.left < 0:
+        branch.effort.spent()
+    for x in members:
         L[index] = x
         yield from _generate(branch, depth + 1, (*values, x), S, L)

@@ -9,6 +9,7 @@ from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.execute.adjustments import Adjustments
 from interpreter.execute.chance import pick, shuffle, throw
+from interpreter.execute.effort import NODES
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.execute.powers import Powers
@@ -60,10 +61,12 @@ class Operations:
         limits = [
             (self.layout.columns[limit.column.path], [compile_(key) for key in limit.keys]) for limit in node.limits
         ]
+        effort = self.expressions.effort
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             for cell, keys in limits:
+                effort.copy(len(S[cell]))
                 S[cell] = {**S[cell], tuple([key(S, L) for key in keys]) or (0,): True}
 
         return run
@@ -71,7 +74,10 @@ class Operations:
     def collect(self, node: B.Collect) -> Operate:
         at, key, value = node.slot + BASE, node.key_slot + BASE, node.value_slot + BASE
 
+        effort = self.expressions.effort
+
         def run(state: State, L: Frame) -> None:
+            effort.copy(len(L[at]))
             L[at] = (*L[at], (L[key], L[value]))
 
         return run
@@ -109,6 +115,8 @@ class Operations:
         adjust = self.adjustments.of(column.path) if operator in ("+=", "-=") else None
         made = column.entity is not None and self.program.entities[column.entity].made
         shown, base = self.shown, self.layout.columns[column.path]
+        many = isinstance(column.type, ListType) and operator != "="
+        removes, effort = operator != "append", self.expressions.effort
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
@@ -119,6 +127,8 @@ class Operations:
             amount = value(S, L)
             if adjust is not None:
                 amount = adjust(S, at - base, amount)
+            if many:
+                effort.copy((len(amount) if removes else 1) * (len(old) + len(amount)), node.span)
             new = settle(_combined(operator, old, amount))
             S[at] = new
             if stale:
@@ -136,11 +146,13 @@ class Operations:
         default = self.expressions.compile(column.default or R.Constant(None))
         settle = self._settle(column, node)
         stale = f"column {column.path}" in self.power_reads
+        effort = self.expressions.effort
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             key = tuple([k(S, L) for k in keys])
             known = S[cell]
+            effort.copy(len(known), node.span)
             old = known[key] if key in known else default(S, L)
             S[cell] = {**known, key: settle(_combined(node.operator, old, value(S, L)))}
             if stale:
@@ -218,9 +230,12 @@ class Operations:
     def place(self, S: list[Any], things: tuple[int, ...], cell: int, node: Any) -> None:
         """Lay things at the back of a zone."""
         places = self.layout.places
+        effort = self.expressions.effort
         for x in things:
             old = S[places + x]
+            effort.copy(len(S[cell]), node.span)
             if old >= 0:
+                effort.copy(len(S[old]), node.span)
                 S[old] = tuple([y for y in S[old] if y != x])
             S[cell] = (*S[cell], x)
             S[places + x] = cell
@@ -369,13 +384,16 @@ class Operations:
         mask = self.seats_mask(node.to, node.to_many)
         of_value = self.sight.of_value
         identity = node.message.id
-        shown, faces = self.shown, self.faces
+        shown, faces, effort = self.shown, self.faces, self.expressions.effort
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             values = [(value(S, L), kind) for value, kind in compiled]
             seen = tuple([of_value(S, value, kind, shown) for value, kind in values])
             told = tuple([v for v, _ in values])
+            for value in told:
+                if isinstance(value, tuple):
+                    effort.copy(NODES * len(value))
             state.log.append((TELL, identity, told, seen, mask(state, L), faces(S, values)))
 
         return run
@@ -426,18 +444,20 @@ class Operations:
             for c in entity.columns
             if c.path not in named and c.path in self.layout.columns
         ]
-        at = node.slot + BASE
+        at, effort = node.slot + BASE, self.expressions.effort
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
             living = S[alive]
+            effort.copy(len(living), node.span)
             if len(living) >= entity.count:
                 raise fail("L0919", node.span, entity=node.entity, limit=entity.count)
             start = (living[-1] + 1 - entity.first) if living else 0
+            taken = set(living)
             x = next(
                 entity.first + (start + step) % entity.count
                 for step in range(entity.count)
-                if entity.first + (start + step) % entity.count not in living
+                if entity.first + (start + step) % entity.count not in taken
             )
             values = [(base, value(S, L)) for base, value in given]
             for base, value in defaults:

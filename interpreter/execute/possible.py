@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.execute.effort import weight
 from interpreter.execute.expressions import BASE, Cells, Expressions, Frame
 from interpreter.execute.menus import Menus
 
@@ -62,7 +63,15 @@ class Possible:
                 if node.name not in self.expressions.program.routines:
                     return lambda S, L: True
                 arguments = [compile_(argument) for argument in node.arguments]
-                return lambda S, L: self.rule(node.name)(S, tuple([a(S, L) for a in arguments])) or None
+                effort = self.expressions.effort
+
+                def carry_out(S: Cells, L: Frame) -> bool | None:
+                    effort.left -= 1
+                    if effort.left < 0:
+                        effort.spent(node.span)
+                    return self.rule(node.name)(S, tuple([a(S, L) for a in arguments])) or None
+
+                return carry_out
             case R.ChooseOne() | R.ChooseSome():
                 source = compile_(node.source)
                 low = compile_(node.low) if isinstance(node, R.ChooseSome) and node.low is not None else None
@@ -83,9 +92,14 @@ class Possible:
                 return lambda S, L: False
             case R.Each():
                 source, body, index = compile_(node.source), self._body(node.body), node.slot + BASE
+                effort, cost = self.expressions.effort, weight(node.body)
 
                 def loop(S: Cells, L: Frame) -> bool | None:
-                    for x in source(S, L):
+                    members = source(S, L)
+                    effort.left -= len(members) * cost
+                    if effort.left < 0:
+                        effort.spent()
+                    for x in members:
                         L[index] = x
                         found = body(S, L)
                         if found is not None:

@@ -37,7 +37,7 @@ class Powers:
     def refresh(self, S: Cells) -> None:
         """Work out all holders: the least fixpoint, since powers may change who holds powers."""
         S[POWERS_STALE] = False
-        held, places = self.layout.held, self.layout.places
+        held, places, effort = self.layout.held, self.layout.places, self.expressions.effort
         for _, cards in self.cards:
             for _, title in cards:
                 S[held + title] = ()
@@ -48,6 +48,9 @@ class Powers:
                 for card, title in cards:
                     if S[places + card] < 0:
                         continue
+                    effort.left -= 1
+                    if effort.left < 0:
+                        effort.spent()
                     for holder in answer(S, [card]):
                         found.setdefault(title, {}).setdefault(holder, card)
             changed = False

@@ -7,7 +7,10 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
+from interpreter.execute.effort import weight
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
+from interpreter.execute.faults import fail
+from interpreter.execute.menus import MAX_OPTIONS
 from interpreter.ir.layout import SEATS
 from interpreter.runtime import PASS, Pending, State
 
@@ -24,6 +27,7 @@ class _Action:
         compile_ = expressions.compile
         self.shape = shape
         self.generators = [(slot + BASE, compile_(source)) for _, slot, source, _ in shape.generators]
+        self.cost = weight(tuple(source for _, _, source, _ in shape.generators[1:])) + weight(shape.needs)
         self.needs = [
             (part, compile_(part.value), None if part.when is None else compile_(part.when)) for part in shape.needs
         ]
@@ -42,6 +46,7 @@ class Windows:
 
     def __init__(self, expressions: Expressions, start: Start, routines: dict[str, int]) -> None:
         self.expressions = expressions
+        self.effort = expressions.effort
         self.program = expressions.program
         self.start = start
         self.routines = routines
@@ -81,7 +86,9 @@ class Windows:
             if not seats or self._is_over(frame, shape, len(seats)):
                 return True
             seat = seats[frame[POSITION] % len(seats)]
-            options = tuple(self.options(state, frame, seat))
+            options = tuple(islice(self.options(state, frame, seat), MAX_OPTIONS + 1))
+            if len(options) > MAX_OPTIONS:
+                raise fail("L0924", shape.span, count=len(options), limit=MAX_OPTIONS)
             if options:
                 passable = shape.passing != "must"
                 if len(options) == 1 and not passable and not state.asks_forced:
@@ -145,7 +152,11 @@ class Windows:
                 yield number, values
             return
         index, source = action.generators[depth]
-        for x in source(S, L):
+        members = source(S, L)
+        self.effort.left -= len(members) * action.cost
+        if self.effort.left < 0:
+            self.effort.spent(action.shape.span)
+        for x in members:
             L[index] = x
             yield from self._choices(state, number, action, depth + 1, (*values, x), L)
 
@@ -191,7 +202,12 @@ class Windows:
     ) -> R.Part | R.LimitShape | None:
         """Why a seat may not take an action with these values in the window of `frame`."""
         action = self._actions[self.action_names.index(name)]
+        return self.refusal(state, action, self.frame_of(frame, seat, name, values))
+
+    def frame_of(self, frame: Frame, seat: int, name: str, values: tuple[Any, ...]) -> Frame:
+        """The frame of an action with its values, such as the texts of its reasons read."""
+        action = self._actions[self.action_names.index(name)]
         L = self._frame(frame, action, seat)
         for (index, _), value in zip(action.generators, values, strict=True):
             L[index] = value
-        return self.refusal(state, action, L)
+        return L

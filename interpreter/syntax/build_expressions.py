@@ -14,6 +14,7 @@ from interpreter.syntax.keywords import keywords
 from interpreter.text import Source, Span
 
 MAX_NUMBER = 1_000_000_000
+MAX_DICE = 1000
 
 
 class ExpressionBuilder:
@@ -131,7 +132,10 @@ class ExpressionBuilder:
     def dice(self, token: Token) -> ast.DiceType:
         """`3d6`."""
         count, sides = token.value.split("d")
-        return ast.DiceType(self._integer(count, token), self._integer(sides, token), span=self.span(token))
+        number = self._integer(count, token)
+        if number > MAX_DICE:
+            raise SyntaxFault("L0269", self.span(token), limit=MAX_DICE)
+        return ast.DiceType(number, self._integer(sides, token), span=self.span(token))
 
     def bounds(self, token: Token) -> tuple[int | None, int | None]:
         """The two sides of `0..9`, `..4` or `1..`; None where it is open."""

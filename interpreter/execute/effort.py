@@ -1,0 +1,55 @@
+"""How much may be worked out between two answers, so that no expression goes on without end.
+
+Steps are counted by the engine; this counts what steps ask for: answers of declarations, members gone through,
+numbers of ranges, members of lists, each with the size of what is worked out for it.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from interpreter.execute.faults import fail
+from interpreter.ir.walk import walk
+from interpreter.text import Span
+
+MOST = 2_000_000
+"""Two hundred times what the heaviest steps of large games take."""
+NODES = 32
+"""An expression counts once more for so many of its parts."""
+
+
+class Effort:
+    """What may still be spent before the next answer."""
+
+    __slots__ = ("left",)
+
+    def __init__(self) -> None:
+        self.left = MOST
+
+    def renew(self) -> None:
+        """Begin anew: somebody has answered, or looks at the game."""
+        self.left = MOST
+
+    def copy(self, size: int, span: Span | None = None) -> None:
+        """Spend what copying a list of so many members counts.
+
+        Raises:
+            Fault: too much has been spent.
+        """
+        self.left -= size // NODES
+        if self.left < 0:
+            self.spent(span)
+
+    def spent(self, span: Span | None = None) -> NoReturn:
+        """Too much has been spent.
+
+        Raises:
+            Fault: always.
+        """
+        self.left = MOST
+        raise fail("L0931", span, limit=MOST)
+
+
+def weight(node: object) -> int:
+    """How much working out a resolved tree once counts."""
+    return 1 + sum(1 for _ in walk(node)) // NODES
