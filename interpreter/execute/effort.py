@@ -12,8 +12,8 @@ from interpreter.execute.faults import fail
 from interpreter.ir.walk import walk
 from interpreter.text import Span
 
-MOST = 2_000_000
-"""Two hundred times what the heaviest steps of large games take."""
+MOST = 1_000_000
+"""A hundred times what the heaviest steps of large games take."""
 NODES = 32
 """An expression counts once more for so many of its parts."""
 
