@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from interpreter.cli.board import show_scores, show_table
+from interpreter.cli.board import show_table
+from interpreter.cli.explaining import Explaining
 from interpreter.cli.menu import plain
 from interpreter.data import TextName
-from interpreter.explain import in_lines, in_one_line, refusals, score_table, table_view, why
+from interpreter.explain import table_view
 from interpreter.messages import Fault
 from interpreter.session import write_save
 
@@ -32,6 +33,7 @@ class Commands:
         self.playing = playing
         self.speaker = playing.speaker
         self.screen = playing.screen
+        self.explaining = Explaining(playing)
         self.moved = False
         self._words = {word: self._spellings(word) for word in WORDS}
 
@@ -83,61 +85,10 @@ class Commands:
     # --------------------------------------------------------------------------------------- why
 
     def _why(self, rest: str) -> None:
-        """Where the figures of the one who is asked come from, or one of them in full."""
-        names = self._figures()
-        wanted = plain(rest)
-        figure = self.speaker.figure
-        chosen = [name for name in names if not wanted or wanted in (plain(name), plain(figure(name)))]
-        if not chosen:
-            chosen = [name for name in self._all_figures() if wanted in plain(f"{name} {figure(name)}")]
-        if not chosen:
-            self.screen.line(self.speaker.say("cli-why-unknown", {"given": rest}), 2)
-            shown = ", ".join(self.speaker.figure(name) for name in names)
-            self.screen.line(self.speaker.say("cli-why-which", {"names": shown}), 2)
-            return
-        for name in chosen[:12]:
-            self._explain(name, in_full=bool(wanted))
-        scores = score_table(self.speaker, self.playing.session.state)
-        if not wanted and scores.rows and not self._hides_something():
-            self.screen.heading(self.speaker.say("cli-scoring-now"))
-            show_scores(self.screen, scores)
-
-    def _figures(self) -> list[str]:
-        view = self.speaker.program.manifest.view
-        return [name.text for name in view.figures if name.text in self.speaker.program.functions]
-
-    def _all_figures(self) -> list[str]:
-        functions = self.speaker.program.functions.values()
-        return [f.name for f in functions if f.kind == "total" and f.name.count(".") == 0 and not f.dice]
-
-    def _hides_something(self) -> bool:
-        """Whether the scoring would tell what nobody may know yet."""
-        return any(zone.seen_by != "all" for zone in self.speaker.program.zones.values())
-
-    def _explain(self, name: str, *, in_full: bool) -> None:
-        function = self.speaker.program.functions[name]
-        pending = self.playing.session.state.pending
-        if len(function.parameters) > 1 or pending is None:
-            return
-        arguments = [pending.seat] if function.parameters else []
-        try:
-            found = why(self.speaker, self.playing.session.state, name, arguments, self.playing.viewer())
-        except Fault:
-            return
-        for line in in_lines(found) if in_full else [in_one_line(found)]:
-            blanks = len(line) - len(line.lstrip())
-            self.screen.line(line.strip(), 2 + blanks, 4)
+        self.explaining.why(rest.strip())
 
     def _why_not(self, rest: str) -> None:
-        state = self.playing.session.state
-        assert state.pending is not None
-        found = refusals(self.speaker, state, state.pending, self.playing.viewer())
-        if not found:
-            self.screen.line(self.speaker.say("cli-nothing-refused"), 2)
-            return
-        self.screen.line(self.speaker.say("cli-refused"), 2)
-        for refusal in found:
-            self.screen.line(f"{refusal.what} – {refusal.reason}", 4, 2)
+        self.explaining.why_not()
 
     def _card(self, rest: str) -> None:
         """What cards of this name can do."""

@@ -5,8 +5,10 @@ laid out for people (`Table`, `Scores`, `Reasoning`, `Refusal`). What a viewer m
 A missing text never breaks anything: its id is shown in square brackets, in words.
 """
 
+from interpreter.explain.grounds import asked_for, grounds
+from interpreter.explain.past import Line, Past, may_explain, reasoning_of
 from interpreter.explain.questions import option, options, pass_text, prompt
-from interpreter.explain.refusals import Refusal, refusals
+from interpreter.explain.refusals import Refusal, left_out, refusals
 from interpreter.explain.scores import Scores, score_table
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
 from interpreter.explain.table import Board, Fact, Item, Pile, Table, piles_of, table_view
@@ -19,7 +21,9 @@ __all__ = [
     "Board",
     "Fact",
     "Item",
+    "Line",
     "Needs",
+    "Past",
     "Pile",
     "Reasoning",
     "Refusal",
@@ -27,13 +31,17 @@ __all__ = [
     "Speaker",
     "Table",
     "Viewer",
+    "asked_for",
     "check_texts",
     "cited",
     "complete_texts",
     "game_texts",
+    "grounds",
     "house_texts",
     "in_lines",
     "in_one_line",
+    "left_out",
+    "may_explain",
     "needs_of",
     "option",
     "options",
@@ -41,6 +49,7 @@ __all__ = [
     "piles_of",
     "prompt",
     "readable",
+    "reasoning_of",
     "refusals",
     "score_table",
     "table_view",

@@ -202,6 +202,18 @@ class Speaker:
         known = (f"figure-{name}", f"field-{seat}-{name}", f"track-{name}")
         return self.first_of(*known, default=f"[{readable(name)}]")
 
+    def names_figure(self, name: str) -> bool:
+        """Whether a total, set, condition, table or field has a name in this language. What has none is not told
+        of unless somebody asks for it."""
+        seat = self.program.seat_entity
+        return any(self.texts.has(key) for key in (f"figure-{name}", f"field-{seat}-{name}", f"track-{name}"))
+
+    def names_part(self, function: R.Function, part: R.Part) -> bool:
+        """Whether a part has a name in this language: its own, that of the card that adds it, or the function's."""
+        if self.texts.has(f"part-{function.name.replace('.', '-')}-{part.label}") or part.power is not None:
+            return True
+        return len(function.parts) == 1 and part.label == function.name and self.names_figure(function.name)
+
     def part(self, function: R.Function, part: R.Part) -> str:
         """The name of a part: its own text, else the card that adds it, else its label."""
         own = f"part-{function.name.replace('.', '-')}-{part.label}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from interpreter.check.types import BooleanType
-from interpreter.data import Shown
+from interpreter.data import Shown, View
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
 from interpreter.runtime import State
 
@@ -73,7 +73,8 @@ class _Layout:
         first = program.entities[program.seat_entity].first
         active = engine.active_seat(self.state)
         common = [name.text for name in view.table] or [
-            zone.name for zone in program.zones.values() if zone.per is None
+            *(self.open_columns(None) if view == View() else ()),
+            *(zone.name for zone in program.zones.values() if zone.per is None),
         ]
         return Table(
             tuple(fact for name in common if name not in program.zones for fact in [self.track(name)]),
@@ -87,12 +88,27 @@ class _Layout:
             Fact(self.speaker.figure(name.text), str(self.speaker.engine.figure(self.state, name.text, seat)))
             for name in view.figures
         ]
+        if view == View():
+            figures += [self.field(name, seat) for name in self.open_columns(program.seat_entity)]
         own = [name.text for name in view.seat] or [
             zone.name for zone in program.zones.values() if zone.per == program.seat_entity
         ]
         piles = [self.pile(name, seat) for name in own if name in program.zones]
         figures += [self.track(name) for name in own if name not in program.zones]
         return Board(self.speaker.seat(seat), is_active, tuple(figures), tuple(piles))
+
+    def open_columns(self, entity: str | None) -> list[str]:
+        """Tracks or fields that change and that everybody sees, for a game whose manifest has no view."""
+        kept = self.speaker.engine.layout.columns
+        columns = [c for c in self.speaker.program.columns if c.entity == entity and c.name.isidentifier()]
+        return [c.name for c in columns if c.seen_by == "all" and not c.keys and c.path in kept]
+
+    def field(self, name: str, seat: int) -> Fact:
+        program, layout = self.speaker.program, self.speaker.engine.layout
+        column = next(c for c in program.columns if c.entity == program.seat_entity and c.name == name)
+        value = self.state.cells[layout.columns[column.path] + seat]
+        words = self.speaker.said(self.speaker.values.argument(value, column.type, self.glance))
+        return Fact(self.speaker.figure(name), words)
 
     def track(self, name: str) -> Fact:
         column = next(c for c in self.speaker.program.columns if c.entity is None and c.name == name)

@@ -29,6 +29,8 @@ class Needs:
 
     required: dict[str, Use] = field(default_factory=dict)
     welcome: dict[str, Use] = field(default_factory=dict)
+    parts: dict[str, dict[str, Span]] = field(default_factory=dict)
+    """For the name of each total, set and so on the texts of its parts: who names the one names the others."""
 
     def need(self, identifier: str, span: Span | None, arguments: Iterable[str] | None = None) -> None:
         """Note a text that must be there."""
@@ -44,6 +46,8 @@ class Needs:
             _note(self.required, identifier, use.span, use.arguments)
         for identifier, use in other.welcome.items():
             _note(self.welcome, identifier, use.span, use.arguments)
+        for identifier, parts in other.parts.items():
+            self.parts.setdefault(identifier, {}).update(parts)
 
 
 def _note(table: dict[str, Use], identifier: str, span: Span | None, arguments: Iterable[str] | None) -> None:
@@ -105,11 +109,21 @@ def _questions(program: Program, needs: Needs) -> None:
         for node in walk((routine.body, routine.guard)):
             if isinstance(node, (R.ChooseOne, R.ChooseSome, R.AskConsent, R.ChooseBranch)):
                 for path in (node.prompt.path.replace(".", "-"), node.prompt.message.id.removeprefix("ask-")):
-                    for prefix in ("pass", "yes", "no"):
+                    for prefix in ("pass", "yes", "no", "reason"):
                         needs.like(f"{prefix}-{path}", node.span, ())
+                if isinstance(node, R.ChooseBranch):
+                    for branch in node.branches:
+                        _none(needs, branch.message.id, branch.span)
+    for action in program.actions.values():
+        _none(needs, action.message.id, action.span)
     for name, window in program.windows.items():
         needs.like(f"ask-{name}", window.span, ("by", *window.parameters))
         needs.like(f"pass-{name}", window.span, ())
+
+
+def _none(needs: Needs, message: str, span: Span) -> None:
+    """What a choice is called when there is nothing to choose for it."""
+    needs.like(f"none-{message.removeprefix('option-')}", span, ())
 
 
 def _functions(program: Program, needs: Needs) -> None:
@@ -134,6 +148,13 @@ def _functions(program: Program, needs: Needs) -> None:
             must = name in explained and part.power is None and not is_fixed
             (needs.need if must else needs.like)(key, part.span, ())
             needs.like(f"reason-{part.label}", part.span, ())
+            if part.power is None and not is_fixed:
+                needs.parts.setdefault(f"figure-{name}", {})[key] = part.span
+    for table in program.tables.values():
+        needs.like(f"figure-{table.name}", table.span, ())
+    for node in walk((*program.functions.values(), *program.routines.values())):
+        if isinstance(node, R.CanPerform):
+            needs.like(f"cannot-{node.rule}", None, ())
 
 
 def _layout(program: Program, needs: Needs) -> None:
@@ -172,7 +193,8 @@ def check_texts(
     """
     complete: list[Texts] = []
     for language, texts in languages.items():
-        missing = [name for name in needs.required if not texts.has(name)]
+        named = [part for name, parts in needs.parts.items() if texts.has(name) for part in parts]
+        missing = [name for name in dict.fromkeys((*needs.required, *named)) if not texts.has(name)]
         if missing:
             _report_missing(needs, missing, language, texts, diagnostics)
         else:
@@ -190,7 +212,8 @@ def _report_missing(
     needs: Needs, missing: list[str], language: str, texts: Texts, diagnostics: Diagnostics
 ) -> None:
     """One finding a language: a translation that has just begun would otherwise drown everything else."""
-    places = [(name, needs.required[name].span) for name in missing]
+    uses = {**needs.welcome, **needs.required}
+    places = [(name, uses[name].span) for name in missing]
     related = [(span, f"'{name}' is used here") for name, span in places if span is not None]
     diagnostics.report(
         "L0824",

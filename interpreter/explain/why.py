@@ -27,6 +27,8 @@ class Reasoning:
     kind: str
     parts: tuple[Part, ...] = ()
     cites: Cites = ()
+    is_empty: bool = False
+    """Whether the answer is nothing, no, or an empty set."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ def why(
         function.kind,
         parts,
         function.cites,
+        not answer,
     )
 
 
@@ -106,7 +109,7 @@ def _part(
     reason = ""
     if part.reason is not None and not share.value:
         reason = speaker.filled(part.reason, state, frame, viewer)
-    name = speaker.part(function, part)
+    name = speaker.part(function, part) if speaker.names_part(function, part) else ""
     if share.holder is not None:
         name = speaker.say("say-because", {"who": speaker.seat_name(share.holder), "what": name})
     inner = None
@@ -125,16 +128,17 @@ def _inner(
         return None
     compile_ = speaker.engine.expressions.compile
     arguments = [compile_(argument)(state.cells, frame) for argument in value.arguments]
-    found = why(speaker, state, value.name, arguments, viewer, depth)
     function = speaker.program.functions[value.name]
     is_fixed = len(function.parts) == 1 and function.parts[0].label == function.name
-    return None if is_fixed else found
+    if is_fixed or not speaker.names_figure(value.name):
+        return None
+    return why(speaker, state, value.name, arguments, viewer, depth)
 
 
 def in_one_line(reasoning: Reasoning) -> str:
     """A number with its parts: `influence (Anna) = 9: 2 start + 7 sites (…) [ca Building]`."""
     text = f"{reasoning.name} = {reasoning.answer}"
-    summed = _sum(reasoning)
+    summed = "" if _is_plain(reasoning) else _sum(reasoning)
     if summed:
         text += f": {summed}"
     return text + cited(reasoning.cites)
@@ -143,23 +147,36 @@ def in_one_line(reasoning: Reasoning) -> str:
 def _sum(reasoning: Reasoning) -> str:
     words: list[str] = []
     for part in reasoning.parts:
-        inner = _sum(part.inner) if part.inner is not None else ""
+        inner = _sum(part.inner) if part.inner is not None and not _is_plain(part.inner) else ""
         name = f"{part.name} ({inner})" if inner else part.name
-        if part.sign in ("", "+") and not words:
-            words.append(f"{part.value} {name}")
-        else:
-            words.append(f"{part.sign} {part.value} {name}".strip())
-    return (" " if reasoning.kind in ("total", "set") else "; ").join(words)
+        sign = "" if part.sign == "+" and not words else part.sign
+        words.append(_part_words(reasoning.kind, sign, part.value, name))
+    return (" " if reasoning.kind == "total" else "; ").join(words)
+
+
+def _part_words(kind: str, sign: str, value: str, name: str) -> str:
+    """A number stands before its name, anything else behind it."""
+    words = f"{value} {name}" if kind == "total" or not name else f"{name}: {value}"
+    return f"{sign} {words}".strip()
+
+
+def _is_plain(reasoning: Reasoning) -> bool:
+    """Whether the only part says what the answer says already."""
+    if len(reasoning.parts) != 1:
+        return False
+    part = reasoning.parts[0]
+    return part.value == reasoning.answer and part.sign in ("", "+") and not part.reason and part.inner is None
 
 
 def in_lines(reasoning: Reasoning, indent: int = 0) -> list[str]:
     """A reasoning as indented lines, one for each part."""
     pad = "  " * indent
     lines = [f"{pad}{reasoning.name} = {reasoning.answer}{cited(reasoning.cites)}"]
+    if _is_plain(reasoning):
+        return lines
     for part in reasoning.parts:
         reason = f" – {part.reason}" if part.reason else ""
-        sign = f"{part.sign} " if part.sign else ""
-        lines.append(f"{pad}  {sign}{part.value}  {part.name}{reason}")
+        lines.append(f"{pad}  {_part_words(reasoning.kind, part.sign, part.value, part.name)}{reason}")
         if part.inner is not None and part.inner.parts:
             lines += in_lines(part.inner, indent + 2)
     return lines

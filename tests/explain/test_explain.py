@@ -245,13 +245,13 @@ def test_a_number_is_explained_by_its_parts_and_citations(told: Told) -> None:
     found = why(told.speaker, told.state, "points", [told.ana])
     expected = "points (Ann) = 5: 2 to begin with + 4 for cards - 1 bad luck [Scoring]"
     assert in_one_line(found) == expected
-    assert in_lines(found)[1:] == ["  + 2  to begin with", "  + 4  for cards", "  - 1  bad luck"]
+    assert in_lines(found)[1:] == ["  + 2 to begin with", "  + 4 for cards", "  - 1 bad luck"]
 
 
 def test_a_condition_is_explained_by_the_need_that_fails(told: Told) -> None:
     assert in_lines(why(told.speaker, told.state, "rich", [told.ana])) == [
         "[rich] (Ann) = no",
-        "  no  [cards] – You hold too few cards.",
+        "  no – You hold too few cards.",
     ]
 
 

@@ -26,4 +26,7 @@ say-already = només una vegada
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+say-nothing-to-choose = no hi ha res per triar
+say-taken-away = ho treu «{ NAME($card) }»
+say-answered = { NAME($seat) }: «{ $answer }»
 name-say-any = …

@@ -26,4 +26,7 @@ say-already = only once
 say-place = { $thing } ({ $place })
 say-owned = { $place } – { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+say-nothing-to-choose = there is nothing to choose from
+say-taken-away = { NAME($card) } takes it away
+say-answered = { NAME($seat) }: «{ $answer }»
 name-say-any = …

@@ -26,4 +26,7 @@ say-already = solo una vez
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+say-nothing-to-choose = no hay nada que elegir
+say-taken-away = lo quita «{ NAME($card) }»
+say-answered = { NAME($seat) }: «{ $answer }»
 name-say-any = …

@@ -28,4 +28,7 @@ say-already = только один раз
 say-place = { $thing } ({ $place })
 say-owned = { $place }, { NAME($owner) }
 say-because = { NAME($who) }: { $what }
+say-nothing-to-choose = выбирать не из чего
+say-taken-away = это отменяет «{ NAME($card) }»
+say-answered = { NAME($seat) }: «{ $answer }»
 name-say-any = …

@@ -102,3 +102,21 @@ track-passing = pas de cartes
 track-trick = basa
 track-broken = cors oberts
 figure-points = punts
+
+## Quan s’expliquen
+
+figure-playable = cartes que pots jugar
+part-playable-hand = de la mà
+part-playable-follow_suit = no serveixen el coll
+part-playable-opening = no obren la mà
+part-playable-unbroken = cors encara tancats
+part-playable-no_blood_yet = porten punts a la primera basa
+figure-penalty = punts de la carta
+figure-taken_points = punts guanyats
+figure-points_for = punts d’aquesta mà
+figure-led_suit = coll de sortida
+part-led_suit-card = de la primera carta
+figure-opens = pot obrir
+part-opens-two = és un 2
+part-opens-clubs = és de trèvols
+figure-pass_distance = a quants llocs es passa

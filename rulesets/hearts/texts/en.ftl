@@ -98,3 +98,21 @@ track-passing = passing
 track-trick = trick
 track-broken = hearts broken
 figure-points = points
+
+## When they are explained
+
+figure-playable = cards you may play
+part-playable-hand = in hand
+part-playable-follow_suit = do not follow suit
+part-playable-opening = do not open the deal
+part-playable-unbroken = hearts not broken yet
+part-playable-no_blood_yet = carry points in the first trick
+figure-penalty = points of the card
+figure-taken_points = points taken
+figure-points_for = points of this deal
+figure-led_suit = suit led
+part-led_suit-card = of the first card
+figure-opens = may open
+part-opens-two = is a 2
+part-opens-clubs = is of clubs
+figure-pass_distance = how many seats it is passed

@@ -102,3 +102,21 @@ track-passing = pase de cartas
 track-trick = baza
 track-broken = corazones abiertos
 figure-points = puntos
+
+## Cuando se explican
+
+figure-playable = cartas que puedes jugar
+part-playable-hand = de la mano
+part-playable-follow_suit = no sirven al palo
+part-playable-opening = no abren la mano
+part-playable-unbroken = corazones aún cerrados
+part-playable-no_blood_yet = llevan puntos en la primera baza
+figure-penalty = puntos de la carta
+figure-taken_points = puntos ganados
+figure-points_for = puntos de esta mano
+figure-led_suit = palo de salida
+part-led_suit-card = de la primera carta
+figure-opens = puede abrir
+part-opens-two = es un 2
+part-opens-clubs = es de tréboles
+figure-pass_distance = a cuántos sitios se pasa

@@ -146,3 +146,21 @@ track-passing = передача карт
 track-trick = взятка
 track-broken = черви открыты
 figure-points = очки
+
+## Когда их объясняют
+
+figure-playable = карты, которыми можно ходить
+part-playable-hand = на руке
+part-playable-follow_suit = не в масть
+part-playable-opening = не для первого хода
+part-playable-unbroken = черви ещё закрыты
+part-playable-no_blood_yet = очки в первой взятке
+figure-penalty = очки карты
+figure-taken_points = взятые очки
+figure-points_for = очки за раздачу
+figure-led_suit = масть захода
+part-led_suit-card = первой карты
+figure-opens = может открыть
+part-opens-two = это двойка
+part-opens-clubs = это трефы
+figure-pass_distance = через сколько мест передают

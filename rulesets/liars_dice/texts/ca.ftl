@@ -80,3 +80,21 @@ track-bidder = darrera aposta
 track-bid_number = daus apostats
 track-bid_face = cara apostada
 figure-dice_left = daus
+
+## Quan s’expliquen
+
+figure-raises = l’aposta puja
+part-raises-opening = és la primera
+part-raises-more_dice = més daus
+part-raises-higher_face = una cara més alta
+figure-dice_in_play = daus en joc
+figure-matching_dice = daus que compten
+figure-round_loser = qui perd el dau
+part-round_loser-bluff = l’aposta era un farol
+part-round_loser-true_bid = l’aposta era bona
+figure-still_in = qui encara juga
+part-still_in-with_dice = amb daus
+figure-next_in = a qui li toca després
+part-next_in-neighbour = el veí
+part-next_in-beyond = el següent amb daus
+part-round_loser-exact = algú ha dit que era exacta

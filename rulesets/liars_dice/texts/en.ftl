@@ -80,3 +80,21 @@ track-bidder = last bid by
 track-bid_number = dice bid
 track-bid_face = face bid
 figure-dice_left = dice
+
+## When they are explained
+
+figure-raises = the bid is higher
+part-raises-opening = it is the first
+part-raises-more_dice = more dice
+part-raises-higher_face = a higher face
+figure-dice_in_play = dice in play
+figure-matching_dice = dice that match
+figure-round_loser = who loses the die
+part-round_loser-bluff = the bid was a bluff
+part-round_loser-true_bid = the bid was good
+figure-still_in = who is still in
+part-still_in-with_dice = with dice
+figure-next_in = who is next
+part-next_in-neighbour = the neighbour
+part-next_in-beyond = the next with dice
+part-round_loser-exact = it was called exact

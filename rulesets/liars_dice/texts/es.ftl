@@ -80,3 +80,21 @@ track-bidder = última apuesta
 track-bid_number = dados apostados
 track-bid_face = cara apostada
 figure-dice_left = dados
+
+## Cuando se explican
+
+figure-raises = la apuesta sube
+part-raises-opening = es la primera
+part-raises-more_dice = más dados
+part-raises-higher_face = una cara más alta
+figure-dice_in_play = dados en juego
+figure-matching_dice = dados que cuentan
+figure-round_loser = quién pierde el dado
+part-round_loser-bluff = la apuesta era un farol
+part-round_loser-true_bid = la apuesta era buena
+figure-still_in = quién sigue en juego
+part-still_in-with_dice = con dados
+figure-next_in = a quién le toca después
+part-next_in-neighbour = el vecino
+part-next_in-beyond = el siguiente con dados
+part-round_loser-exact = alguien ha dicho que era exacta

@@ -123,3 +123,21 @@ track-bidder = последняя ставка
 track-bid_number = названо костей
 track-bid_face = названное число
 figure-dice_left = кости
+
+## Когда их объясняют
+
+figure-raises = ставка выше
+part-raises-opening = она первая
+part-raises-more_dice = больше костей
+part-raises-higher_face = грань выше
+figure-dice_in_play = костей в игре
+figure-matching_dice = подходящих костей
+figure-round_loser = кто теряет кость
+part-round_loser-bluff = ставка была блефом
+part-round_loser-true_bid = ставка была верной
+figure-still_in = кто ещё в игре
+part-still_in-with_dice = с костями
+figure-next_in = чей ход следующий
+part-next_in-neighbour = сосед
+part-next_in-beyond = следующий, у кого есть кости
+part-round_loser-exact = ставку назвали точной
