@@ -48,7 +48,7 @@ def games(roots: tuple[str, ...], lang: str | None) -> int:
 
 
 @lictor.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @EDITION
 @VARIANT
 @SETTING
@@ -66,7 +66,12 @@ def games(roots: tuple[str, ...], lang: str | None) -> int:
 @ROOT
 @PLAIN
 def play(**given: Any) -> int:
-    """Play a game. Without --human the bots play it and you are told what happens."""
+    """Play a game. Without --human the bots play it and you are told what happens.
+
+    With --resume the game may be left out: it is the one that was saved.
+    """
+    if given["game"] is None and given["kept"] is None:
+        raise click.UsageError("Missing argument 'GAME'.")
     from interpreter.cli.play import start_play
 
     return start_play(**given)
@@ -85,7 +90,7 @@ def replay(save: str, lang: str | None, seat: str | None, roots: tuple[str, ...]
     return tell_save(save, lang, seat, roots, plain)
 
 
-@lictor.command()
+@lictor.command(short_help="Check games: rules, cards, texts; all variants.")
 @click.argument("path", required=False)
 @ROOT
 @click.option("--json", "as_json", is_flag=True, help="Findings as JSON lines.")

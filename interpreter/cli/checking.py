@@ -143,6 +143,9 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     findings = Findings()
     diagnostics = Diagnostics()
     manifest = read_game(folder, diagnostics)
+    if manifest is not None and manifest.game.text != folder.name:
+        found, expected = f"'{manifest.game.text}'", f"'{folder.name}', the name of its folder"
+        diagnostics.report("L0360", manifest.game.span, what="'game'", found=found, expected=expected)
     findings.add(diagnostics, "")
     if manifest is None:
         return findings, f"{folder.name}: {_counts(findings)}"
@@ -265,7 +268,7 @@ def _summary(
         parts.append(f"{single} with a variant")
     if more:
         parts.append(f"{more} with two or more")
-    parts.append(f"{examples} examples")
+    parts.append("1 example" if examples == 1 else f"{examples} examples")
     parts.append(f"texts in {', '.join(languages)}" if languages else "no texts")
     return f"{folder.name}: checked {'; '.join(parts)}: {_counts(findings)} ({taken:.1f} s)"
 

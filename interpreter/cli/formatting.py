@@ -55,7 +55,7 @@ def files_of(path: str | None, roots: Sequence[str]) -> list[Path]:
         shelves = [root / "rulesets" for root in paths_of(roots)] or [packaged_folder("rulesets")]
         return sorted(file for shelf in shelves for file in _below(shelf))
     there = Path(path)
-    if there.is_file():
+    if there.is_file() and there.suffix == ENDING:
         return [there]
     if there.is_dir():
         return sorted(_below(there))

@@ -97,9 +97,14 @@ class Menu:
                     screen.choice(str(index + 1), self.texts[index])
             if len(indices) > shown:
                 last = indices[-1]
-                example = self.decision.labels[last].replace(",", "")
+                example = self._typed(last)
                 left = len(indices) - shown
                 screen.choice("…", self.speaker.say("cli-more", {"count": left, "example": example}))
+
+    def _typed(self, index: int) -> str:
+        """What to type for an option: its words, or its label where others read the same."""
+        text = self.texts[index]
+        return text if self.texts.count(text) == 1 else self.decision.labels[index].replace(",", "")
 
     @property
     def _is_menu(self) -> bool:
@@ -127,7 +132,12 @@ class Menu:
         if self.passing is not None:
             known.append(self.passing)
         marks = ("-",) if self.decision.kind == "amount" else ("-", "0")
-        return words in marks or plain(words) in [plain(word) for word in ("pass", *known)]
+        wanted = plain(words)
+        if words in marks or wanted in [plain(word) for word in ("pass", *known)]:
+            return True
+        others = [plain(text) for text in (*self.decision.labels, *self.texts)]
+        is_begun = bool(wanted) and self.passing is not None and plain(self.passing).startswith(wanted)
+        return is_begun and not any(other.startswith(wanted) for other in others)
 
     def _pass(self) -> Choice:
         if self.passing is None:

@@ -10,6 +10,7 @@ import click
 
 from interpreter.data import GameFolder, Texts, data_roots, find_games
 from interpreter.explain import Speaker, complete_texts, game_texts, house_texts
+from interpreter.explain.words import HOUSE_LANGUAGES
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics
 
 if TYPE_CHECKING:
@@ -112,7 +113,8 @@ def open_speaker(ruleset: Ruleset, roots: Sequence[str], language: str | None) -
     folder = folder_of(program.game, roots)
     listed = [name.text for name in program.manifest.languages] or folder.languages()
     chosen = language or (program.language if program.language in listed or not listed else listed[0])
-    texts = open_texts(folder, chosen, listed) if language or listed else None
+    has_none = not listed and chosen in HOUSE_LANGUAGES  # a game without texts is told in brackets
+    texts = None if has_none or not (language or listed) else open_texts(folder, chosen, listed)
     return Speaker(ruleset.engine, complete_texts(program, texts, chosen, cli_texts(chosen)))
 
 

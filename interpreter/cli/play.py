@@ -15,7 +15,7 @@ from interpreter.cli.opening import folder_of, meant, open_ruleset, open_speaker
 from interpreter.cli.screen import Screen, complain
 from interpreter.cli.script import Script, read_script
 from interpreter.cli.tell import Teller, title_lines
-from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of
+from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of, table_view
 from interpreter.messages import Fault, render_diagnostics
 from interpreter.session import Ruleset, Session, read_save, resume, write_save
 
@@ -24,7 +24,7 @@ MOST_SEEDS = 2**31
 
 def start_play(
     *,
-    game: str,
+    game: str | None,
     edition: str | None,
     variants: tuple[str, ...],
     settings: tuple[str, ...],
@@ -53,6 +53,7 @@ def start_play(
         if humans:
             chosen = seats_of(speaker, humans, len(session.seats))
     else:
+        assert game is not None
         ruleset = open_ruleset(game, roots, edition, variants, settings)
         speaker = open_speaker(ruleset, roots, lang)
         number = seats_for(speaker, players, humans)
@@ -75,12 +76,15 @@ def start_play(
     return table.run()
 
 
-def _resumed(game: str, name: str, roots: tuple[str, ...]) -> tuple[Session, Ruleset]:
+def _resumed(game: str | None, name: str, roots: tuple[str, ...]) -> tuple[Session, Ruleset]:
     data = read_save(Path(name))
     there = data.get("game")
-    if isinstance(there, str) and there != game:
+    if game is None:
+        game = there if isinstance(there, str) else None
+    elif isinstance(there, str) and there != game:
         raise Fault.of("L1114", there=there[:80], game=game)
-    folder_of(game, roots)
+    if game is not None:
+        folder_of(game, roots)
     session = resume(data, roots=paths_of(roots))
     return session, session.ruleset
 
@@ -262,6 +266,8 @@ class Playing:
         self.teller.tell(self.session, self.viewer())
         menu = Menu.of(self.speaker, self.session)
         self.screen.write()
+        if self.teller.is_mute:
+            self._show_figures()
         if seat:
             self._show_own(seat)
         menu.show(self.screen)
@@ -293,6 +299,18 @@ class Playing:
             if pile.groups:
                 self.screen.line(f"{pile.name}: {pile_words(self.speaker, pile)}")
 
+    def _show_figures(self) -> None:
+        """The tracks and figures, for a game whose rules tell nothing."""
+        view = table_view(self.speaker, self.session.state, self.viewer())
+        facts = [("", view.facts), *((board.seat, board.figures) for board in view.boards)]
+        parts = [
+            f"{owner}: {words}" if owner else words
+            for owner, known in facts
+            if (words := ", ".join(f"{fact.name} {fact.value}" for fact in known))
+        ]
+        if parts:
+            self.screen.line("; ".join(parts))
+
     def _hand_over(self, seat: str) -> None:
         """Give the keyboard to another person, with hidden hands out of sight."""
         if seat == self.holder:
@@ -305,7 +323,9 @@ class Playing:
             if self.holder:
                 self.screen.clear()
             self.screen.line(self.speaker.say("cli-pass-keyboard", {"seat": name}))
-            self.keyboard.line(self.speaker.say("cli-ready", {"seat": name}) + " ")
+            typed = self.keyboard.line(self.speaker.say("cli-ready", {"seat": name}) + " ")
+            if plain(typed) in map(plain, self.speaker.say("cli-word-quit").split(",")):
+                raise Leave
         else:
             self.screen.write()
         self.holder = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.cli.board import show_scores
 from interpreter.cli.screen import Screen
 from interpreter.explain import Speaker, Viewer, score_table
-from interpreter.runtime import END, ROUND
+from interpreter.runtime import END, ROLL, ROUND, Entry
 from interpreter.session import Session
 
 
@@ -27,6 +27,8 @@ class Teller:
                 self._begun.add(viewer)
                 continue
             sentence = self.speaker.entry(session.state, entry, viewer)
+            if sentence is None and self.is_mute and entry[0] == ROLL:
+                sentence = self._roll(session, entry, viewer)
             if sentence is None:
                 continue
             if entry[0] == END:
@@ -36,6 +38,18 @@ class Teller:
                 self._begun.add(viewer)
             self.screen.line(sentence, 2, 2)
         self._told[viewer] = len(log)
+
+    @property
+    def is_mute(self) -> bool:
+        """Whether the rules tell nothing: such a game shows at least its dice and its figures."""
+        return not any(identifier.startswith("tell-") for identifier in self.speaker.program.messages)
+
+    def _roll(self, session: Session, entry: Entry, viewer: Viewer) -> str | None:
+        _, _, faces, mask = entry
+        bits = 0 if viewer is None else self.speaker.bits(viewer, session.state)
+        if mask & bits != bits:
+            return None
+        return self.speaker.say("roll", {"dice": ", ".join(str(face) for face in faces)})
 
     def again(self, session: Session, viewer: Viewer) -> None:
         """The whole log once more."""

@@ -39,8 +39,17 @@ def test_games(
                 _show(folder, combination, result)
                 passed += result.passed
                 failed += not result.passed
-    click.echo(f"{passed} hold, {failed} do not" if failed else f"{passed} examples, all of them hold")
-    return 1 if failed else 0
+    click.echo(_summary(passed, failed, only))
+    return 1 if failed or (only is not None and not passed) else 0
+
+
+def _summary(passed: int, failed: int, only: str | None) -> str:
+    if failed:
+        hold = "1 holds" if passed == 1 else f"{passed} hold"
+        return f"{hold}, 1 does not" if failed == 1 else f"{hold}, {failed} do not"
+    if not passed:
+        return "there are no examples" + (f" whose name holds '{only}'" if only is not None else "")
+    return "1 example, and it holds" if passed == 1 else f"{passed} examples, all of them hold"
 
 
 def _wanted(folder: GameFolder, edition: str | None, variants: Sequence[str]) -> list[Combination]:

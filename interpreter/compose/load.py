@@ -165,7 +165,9 @@ def _base(folder: GameFolder, manifest: Manifest, diagnostics: Diagnostics) -> l
     sources: list[Source | None] = [folder.read_library(n.text, diagnostics, n.span) for n in manifest.library]
     sources += [folder.read_rules(n.text, diagnostics, n.span) for n in manifest.rules]
     for source in sources:
-        if source is not None:
+        if source is None:
+            diagnostics.lose_file()
+        else:
             nodes += _parse(source, diagnostics)
     return nodes
 
@@ -213,7 +215,9 @@ def _overlays(
         for file in files:
             reader = folder.read_edition if edition_file else folder.read_variant
             source = reader(file.text, diagnostics, file.span)
-            if source is not None:
+            if source is None:
+                diagnostics.lose_file()
+            else:
                 nodes += _parse(source, diagnostics)
         if nodes:
             overlays.append(Overlay(name, tuple(nodes)))

@@ -45,6 +45,7 @@ _FOREIGN = {
     "trigger": "whenever",
     "test": "example",
 }
+_STEPS = ("choose", "end", "give", "let", "make", "may", "move", "repeat", "reveal", "roll", "shuffle", "stop", "tell")
 _SIGNS = {"&": "and", "&&": "and", "|": "or", "||": "or", "!": "not", "≤": "<=", "≥": ">=", "≠": "!="}
 
 
@@ -162,7 +163,7 @@ RECOGNISERS = (
     _when("L0241", word=":", line=r".*\w\s+:"),
     _when("L0236", before=r"[(,]$", accepts="LABEL", refuses="INT"),
     _when("L0209", word="=", declaration="entity", before=r"^entity \w+$"),
-    _when("L0236", word="=", before=r"^track \w+$"),
+    _when("L0236", before=r"^track \w+$", accepts="LPAR"),
     _when("L0234", declaration="entity", before=r"^\s+(?P<word>\w+)$", accepts="EQUAL", mark="word"),
     _when(
         "L0234",
@@ -178,6 +179,9 @@ RECOGNISERS = (
     _when("L0258", kind="_NL", line=r"^\s*(?:before|after)\s+(?P<name>[\w.]+)$", accepts="LPAR", mark="name"),
     _when("L0226", before=r"^\s*(?:\w+:\s+)?(?P<name>\w+)$", accepts="EQUAL LSQB", mark="name"),
     _when("L0226", kind="_NL", before=r"^\s*(?P<name>\w+)$", accepts="LPAR", mark="name"),
+    _when("L0226", kind="KEYWORD", before=r"^\s*(?:\w+:\s+)?(?P<name>\w+)$", accepts="LPAR", mark="name"),
+    _when("L0226", kind="INT", before=r"^\s*(?:\w+:\s+)?(?P<name>\w+)$", accepts="LPAR", mark="name"),
+    _when("L0226", kind="NAME", before=r"^\s*(?:\w+:\s+)?(?P<name>\w+)$", accepts="LPAR", mark="name"),
     # ------------------------------------------------------------------------------------------ names
     _when("L0211", kind="KEYWORD", accepts="NAME"),
 )
@@ -238,5 +242,5 @@ def _fault(recogniser: Recogniser, found: Situation, groups: dict[str, tuple[str
     arguments.setdefault("instead", _SIGNS.get(found.word, ""))
     suggestion = None
     if recogniser.code == "L0226":
-        suggestion = _FOREIGN.get(arguments["name"])
+        suggestion = _FOREIGN.get(arguments["name"]) or closest(arguments["name"], _STEPS)
     return SyntaxFault(recogniser.code, place, suggestion, **arguments)

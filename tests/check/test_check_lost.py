@@ -13,6 +13,8 @@ LOST = {
     "enum": ("enum Fish\n    eel, carp,\n", "track caught: Fish = eel\n"),
     "zone": ("zone pond of Card at most\n", "rule day\n    morning: move 1 from pond to pond\n"),
     "entity": ("entity Boat at most 2\n    load 0\n", "rule day\n    morning: make Boat(load: 3) as boat\n"),
+    "track": ("trak pot: 0..9\n", "rule day\n    morning: pot = 3\n"),
+    "track without a colon": ("track pot 0..9\n", "rule day\n    morning: pot = 3\n"),
     "window": ("window dusk\n    ask\n", "action sing in dusk\n    sing: tell sings(actor)\n"),
 }
 
@@ -32,3 +34,12 @@ def test_other_unknown_names_are_still_found(tmp_path: Path) -> None:
     codes = [found.code for found in check_mini_game(read_mini_game(text), tmp_path).diagnostics.in_order()]
     assert len(codes) == 2
     assert codes[1] == "L0501"
+
+
+def test_a_missing_file_costs_one_message(tmp_path: Path) -> None:
+    manifest = "game: mini\nformat: 1\nplayers: 2\nseats: {entity: Player, names: [ana, bea]}\nrepeat: turn\n"
+    manifest += "library: [seat]\nrules: [main]\n"
+    rules = "track leader: Player = ana\nrule turn\n    next: leader = left_of(leader)\n"
+    text = f"--- game.yaml\n{manifest}--- rules/main.rules\n{rules}"
+    codes = [found.code for found in check_mini_game(read_mini_game(text), tmp_path).diagnostics]
+    assert codes == ["L0350"]

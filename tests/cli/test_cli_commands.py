@@ -32,6 +32,7 @@ COMMAND = [sys.executable, "-m", "interpreter.cli"]
         (["play", "hearts", "--root", "/no/such/folder"], "L1107", "no such folder"),
         (["check", "herts"], "L1113", "hearts"),
         (["fmt", "herts"], "L1113", "hearts"),
+        (["fmt", "README.md"], "L1113", "hearts"),
         (["test", "herts"], "L1101", "hearts"),
         (["explain", "L1"], "L1110", ""),
     ],
@@ -250,3 +251,38 @@ def test_letters_that_a_terminal_lacks_are_escaped() -> None:
         capture_output=True, encoding="latin-1", env=environment, check=True,
     )  # fmt: skip
     assert "\\u041a" in done.stdout
+
+
+def test_a_game_without_texts_shows_its_dice_and_figures(tmp_path: Path) -> None:
+    root = _own_game(tmp_path)
+    folder = tmp_path / "rulesets" / "coin"
+    kept = [line for line in GAME.splitlines() if not line.startswith(("languages", "view"))]
+    (folder / "game.yaml").write_text("\n".join(kept))
+    (folder / "texts" / "en.ftl").unlink()
+    rules = RULES.partition("rule turn")[0] + "track pot: 0..9 = 3\n\nrule turn\n    throw:\n"
+    rules += "        roll 1d6 as die\n        pot = die\n        ana.coins = 2\n"
+    rules += "        may by ana else: end as done\n        end as done\n"
+    (folder / "rules" / "coin.rules").write_text(rules)
+    arguments = ("play", "coin", "--root", root, "--human", "1", "--players", "1", "--seed", "1", "--lang", "ca")
+    said = lictor(*arguments, typed=["taula", "sí"])
+    assert said.status == 0, said.err
+    roll = next(line.strip() for line in said.lines if "[roll: " in line)
+    die = roll.removeprefix("[roll: ").removesuffix("]")
+    assert f"[pot] {die}; ana: [coins] 2" in said.lines
+    assert [line.split() for line in said.lines if line.startswith("  [pot]")] == [["[pot]", die]]
+
+
+def test_a_game_is_named_like_its_folder(tmp_path: Path) -> None:
+    root = _own_game(tmp_path)
+    manifest = tmp_path / "rulesets" / "coin" / "game.yaml"
+    manifest.write_text(manifest.read_text().replace("game: coin", "game: coins"))
+    said = lictor("check", "coin", "--root", root)
+    assert said.status == 1
+    assert "error L0360: 'game' is 'coins', but must be 'coin', the name of its folder" in said.out
+
+
+def test_no_example_of_a_name_is_no_success(tmp_path: Path) -> None:
+    root = _own_game(tmp_path)
+    said = lictor("test", "coin", "--root", root, "--only", "zzz")
+    assert (said.status, said.lines) == (1, ["there are no examples whose name holds 'zzz'"])
+    assert lictor("test", "coin", "--root", root).lines[-1] == "1 example, and it holds"

@@ -114,6 +114,7 @@ def test_save_resume_and_replay_tell_the_same_game(tmp_path: Path) -> None:
     assert first.status == 0
     again = lictor("play", "liars_dice", "--resume", save, "--lang", "en", typed=["quit"])
     assert again.out.splitlines()[-2].startswith("Number or words")
+    assert lictor("play", "--resume", save, "--lang", "en", typed=["quit"]).out == again.out
     told = lictor("replay", save, "--lang", "en", "--seat", "ana")
     sentences = [line for line in told.lines if line.startswith("  ")]
     assert sentences and all(line in first.out for line in sentences)
@@ -198,3 +199,22 @@ def test_real_dice_are_asked_of_the_table() -> None:
     )  # fmt: skip
     assert "What do the dice show?" in said.out
     assert "'9' is no outcome" in said.out
+
+
+def test_who_leaves_at_the_handing_over_sees_no_hand() -> None:
+    said = lictor("play", "liars_dice", *SMALL, "--human", "1", "--human", "2", typed=["", "1", "quit"])
+    assert said.status == 0
+    assert "The game was stopped." in said.out
+    assert "Bea: raise the bid" not in said.out
+
+
+def test_many_answers_are_shown_with_words_that_may_be_typed() -> None:
+    said = lictor("play", "liars_dice", "--seed", "1", "--human", "ana", "--lang", "ca", typed=["15 daus de 6", "quit"])
+    assert "com ara «15 daus de 6»" in " ".join(said.out.split())
+    assert "  Anna: 15 daus de 6." in said.lines
+
+
+def test_passing_may_be_shortened_like_any_answer() -> None:
+    arguments = ("play", "gloria_a_roma", "--seed", "5", "--lang", "ca", "--human", "ana", "--human", "bea")
+    said = lictor(*arguments, "--players", "2", typed=["", "pensa", "quit"])
+    assert "Què agafes?" in said.out
