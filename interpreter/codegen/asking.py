@@ -149,7 +149,8 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
     with w.into() as only:
         _enter(w, end, options, follow)
     w.add(
-        "if len(_o) > 1 or _o and (_p or state.asks_forced):\n    _s\nelse:\n    if _o:\n        _b\n    else:\n        _n",
+        "if len(_o) > 1 or _o and (_p or state.asks_forced):\n    _s\n"
+        "else:\n    if _o:\n        _b\n    else:\n        _n",
         _o=options, _p=passable, _s=several, _b=only, _n=nothing,
     )  # fmt: skip
 

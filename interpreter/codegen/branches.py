@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 
 from interpreter.check import resolved as R
-from interpreter.codegen.lists import each
+from interpreter.codegen.each import each
 from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer

@@ -13,7 +13,7 @@ from interpreter.codegen.functions import declare_functions
 from interpreter.codegen.holders import Holders
 from interpreter.codegen.moves import mover
 from interpreter.codegen.possible import declare_possible
-from interpreter.codegen.resume import Entry, Routines
+from interpreter.codegen.resume import Routines
 from interpreter.codegen.set_questions import declare_set_questions
 from interpreter.codegen.watching import declare_risen
 from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
@@ -21,7 +21,7 @@ from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.execute.windows import WINDOW
 from interpreter.ir.layout import POWERS_STALE
-from interpreter.ir.passes import Inlining, Passes, StaticFields, power_zones
+from interpreter.ir.passes import Inlining, Passes, StaticFields, power_zones, recursive
 from interpreter.messages import Fault
 from interpreter.runtime import ANSWER, State
 
@@ -32,14 +32,18 @@ DEEP = MAX_DEPTH - 100
 class FastEngine(Engine):
     """Plays as the plain engine does, by generated code. A game may go from one to the other whenever it waits."""
 
-    def __init__(self, program: Program, passes: Passes | None = None) -> None:
-        super().__init__(program)
+    gathers_reasons = True
+    """Whether the plain executor plays while reasons for refusals are gathered (for examples and explanations)."""
+
+    def __init__(self, program: Program, passes: Passes | None = None, *, all_written: bool = False) -> None:
+        super().__init__(program, all_written=all_written)
         self._left_over = False
         self.handlers.carry_out = self._carrying_out()  # type: ignore[assignment,method-assign]
         self.passes = passes if passes is not None else Passes()
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
-        self.context = Context(self, self.passes, StaticFields(program, self.layout, functions), inlining, STEP_FUEL)
+        static = StaticFields(program, self.layout, functions)
+        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, recursive(program))
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)
@@ -54,6 +58,7 @@ class FastEngine(Engine):
         known = self.context.module.globals
         known.update(BUILT_IN)
         known["W"] = WAITING
+        known["effort"] = self.expressions.effort
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
         known["move"] = mover(self.layout.places, self.operations.shown, watched)
 
@@ -108,41 +113,56 @@ class FastEngine(Engine):
             raise found from None
 
     def _play(self, state: State) -> None:
-        table, plainly = self.routines.table, self.functions.refused is not None
+        """Carry out what is on top of the stack until something is pending or nothing is left."""
+        if self.functions.refused is not None and self.gathers_reasons:
+            self._play_plainly(state)
+            return
+        table, guards = self.routines.table, self.guards
         state.fuel = STEP_FUEL
         stack = state.stack
         while state.pending is None and stack:
-            if state.fuel < 0 or len(stack) > DEEP or plainly:
+            if state.fuel < 0 or len(stack) > DEEP:
                 self._play_plainly(state)
                 return
             frame = stack[-1]
-            number = frame[0]
-            state.fuel -= 1
-            if number >= 0:
-                entries = table.get(number)
-                entry: Entry | None = None if entries is None else entries[frame[1]]
-                if entry is None:
-                    self._one_block(state, frame)
-                else:
-                    stack.pop()
-                    depth = len(stack)
-                    try:
-                        result = entry(state, frame)
-                    except (Fault, KeyError, RecursionError) as error:
-                        self._put_back(state, depth, error)
-                        raise
-                    if result is not WAITING:
-                        self._deliver(state, frame, result)
-            elif number == ORDERING:
-                if self.handlers.advance(state):
-                    self.flow.leave(state, None)
-            elif number == WINDOW:
-                if self.windows.advance(state):
-                    self.flow.close_window(state)
+            entry = table.get((frame[0], frame[1]))
+            if entry is None:
+                self._other_frame(state, frame)
+                stack = state.stack
             else:
-                self._game(state, frame)
-            stack = state.stack
+                state.fuel -= 1
+                stack.pop()
+                depth = len(stack)
+                try:
+                    result = entry(state, frame)
+                except (Fault, KeyError, RecursionError) as error:
+                    self._put_back(state, depth, error)
+                    raise
+                if result is WAITING:
+                    stack = state.stack
+                elif state.made or guards or not stack:
+                    self._deliver(state, frame, result)
+                elif frame[2] is not None:
+                    stack[-1][frame[2] + BASE] = result
         state.fuel = 0
+
+    def _other_frame(self, state: State, frame: list[Any]) -> None:
+        """Handlers in order, a window, the game itself, or a routine of an example."""
+        state.fuel -= 1
+        number = frame[0]
+        if number == ORDERING:
+            if self.handlers.advance(state):
+                self.flow.leave(state, None)
+        elif number == WINDOW:
+            if self.windows.advance(state):
+                self.flow.close_window(state)
+        elif number < 0:
+            self._game(state, frame)
+        else:
+            self._left_over = True
+            block = self.blocks[number][frame[1]](state, frame)
+            if block >= 0:
+                frame[1] = block
 
     def _put_back(self, state: State, depth: int, error: BaseException) -> None:
         """Put routines that a fault has cut short back on the stack, so that it can be told what was under way."""
@@ -163,13 +183,6 @@ class FastEngine(Engine):
             super()._settle(state)
         elif state.cells[POWERS_STALE]:
             self.powers.refresh(state.cells)
-
-    def _one_block(self, state: State, frame: list[Any]) -> None:
-        """Carry out a block that nothing was generated for."""
-        self._left_over = True
-        block = self.blocks[frame[0]][frame[1]](state, frame)
-        if block >= 0:
-            frame[1] = block
 
     def _deliver(self, state: State, frame: list[Any], result: Any) -> None:
         """A routine is done: its result goes to the frame below, whose ground is looked at."""

@@ -26,6 +26,8 @@ def declare_functions(context: Context) -> None:
 def generate_function(context: Context, function: R.Function) -> None:
     """Generate a function: `f(S, parameter, ...)`."""
     w = Writer(context)
+    if ("function", function.name) in context.recursive:
+        w.charge(ast.Constant(1))
     if has_powers(function.parts):
         w.refresh()
     if is_simple(function):

@@ -61,6 +61,8 @@ def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
 
 
 def _each(w: Writer, found: ast.expr, cell: ast.expr) -> None:
+    found = w.keep(found)
+    w.charge(expression("len(_f)", _f=found))
     w.add("for _x in _f:\n    move(S, _x, _c)", _x=name(w.temporary()), _f=found, _c=cell)
 
 

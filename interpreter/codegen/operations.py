@@ -74,6 +74,7 @@ def _set_local(w: Writer, node: R.SetLocal) -> bool:
 
 def _collect(w: Writer, node: B.Collect) -> bool:
     at = name(w.slot(node.slot))
+    w.copied(expression("len(_a)", _a=at))
     w.add("_a = (*_a, (_k, _v))", _a=at, _k=name(w.slot(node.key_slot)), _v=name(w.slot(node.value_slot)))
     return True
 
@@ -97,6 +98,9 @@ def _write(w: Writer, node: R.WriteColumn) -> bool:
     if adjust is not None:
         value = w.keep(value)
         value = expression("_f(S, _c - _b, _v)", _f=w.module.named(adjust), _c=cell, _b=constant(base), _v=value)
+    if node.operator == "append":
+        value = w.keep(value)
+        w.copied(expression("len(_o) + len(_v)", _o=old, _v=value), node.span)
     new = _settled(w, node, _combined(node.operator, old, value))
     w.add("S[_c] = _n", _c=cell, _n=new)
     if f"column {column.path}" in w.context.engine.operations.power_reads:

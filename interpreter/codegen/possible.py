@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from functools import partial
 
 from interpreter.check import resolved as R
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.context import Context
-from interpreter.codegen.lists import any_test, each
+from interpreter.codegen.each import each
+from interpreter.codegen.lists import any_test
 from interpreter.codegen.quote import expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.walk import walk
@@ -46,6 +48,8 @@ def generate_possible(context: Context, rule: str) -> None:
     """Generate the function of a rule: `p(S, parameter, ...)`."""
     routine = context.program.routines[rule]
     w = Writer(context)
+    if ("rule", rule) in context.recursive:
+        w.charge(ast.Constant(1))
     _body(w, routine.body)
     w.add("return False")
     parameters = ["S", *(f"v{slot}" for slot in range(len(routine.parameters)))]

@@ -19,29 +19,26 @@ Entry = Callable[[State, list[Any]], Any]
 
 
 class Routines:
-    """`table[routine][block]` goes on with a frame that has been taken off the stack."""
+    """`table[routine, block]` goes on with a frame that has been taken off the stack."""
 
     def __init__(self, context: Context, codes: Mapping[str, B.Code], liveness: Liveness) -> None:
         self.context = context
         self.liveness = liveness
         self.calls = Calls(context, dict(codes))
-        self.table: dict[int, list[Entry | None]] = {}
+        self.table: dict[tuple[int, int], Entry] = {}
         for code in codes.values():
-            self.table[code.index] = [None] * len(code.blocks)
             for block in _entries(code):
                 self._declare(code, block)
 
     def _declare(self, code: B.Code, block: int) -> None:
         """An entry is generated when it is first used."""
-        entries = self.table[code.index]
+        table, key = self.table, (code.index, block)
 
         def first(state: State, frame: list[Any]) -> Any:
             self._generate(code, block)
-            entry = entries[block]
-            assert entry is not None
-            return entry(state, frame)
+            return table[key](state, frame)
 
-        entries[block] = first
+        table[key] = first
         if block == 0:
             self.context.module.lazily(f"r{code.index}x0", lambda: self._generate(code, 0))
 
@@ -59,14 +56,14 @@ class Routines:
             made = self.context.module.define(
                 identifier, ["state", "S", "rs", *(f"v{slot}" for slot in range(count))], body, source, line
             )
-            self.table[code.index][0] = _begin(made, BASE + count)
+            self.table[code.index, 0] = _begin(made, BASE + count)
         else:
             made = self.context.module.define(
                 identifier, ["state", "frame"], self._unpacking(code, block) + body, source, line
             )
-            self.table[code.index][block] = made
+            self.table[code.index, block] = made
         for other in w.escapes:
-            if self.table[code.index][other] is None:
+            if (code.index, other) not in self.table:
                 self._declare(code, other)
 
     def _unpacking(self, code: B.Code, block: int) -> list[ast.stmt]:

@@ -12,9 +12,9 @@ from functools import partial
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
+from interpreter.codegen.each import each
 from interpreter.codegen.exclusion import MEMBER, exclusions, is_in, unless_excluded
 from interpreter.codegen.force import cells_in_force, only_by_powers
-from interpreter.codegen.lists import each
 from interpreter.codegen.powers import counting, has_powers
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
@@ -46,6 +46,8 @@ def _define(
     write: Callable[[Writer, R.Function], None],
 ) -> None:
     w = Writer(context)
+    if ("function", function.name) in context.recursive:
+        w.charge(ast.Constant(1))
     if has_powers(function.parts):
         w.refresh()
     write(w, function)
@@ -71,7 +73,7 @@ def _exists(w: Writer, function: R.Function) -> None:
             unless_excluded(w, x, part.value, excluded, lambda: w.add("return True"))
 
         def look(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
-            each(w, part.value, None, found)  # noqa: B023
+            each(w, part.value, None, found)
 
         counting(w, part.power, part.blocks, part.when, look)
     w.add("return False")

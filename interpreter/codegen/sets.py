@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 
 from interpreter.check import resolved as R
+from interpreter.codegen.each import each
 from interpreter.codegen.exclusion import exclusions, unless_excluded
-from interpreter.codegen.lists import each
 from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import expression, name
 from interpreter.codegen.writer import Writer

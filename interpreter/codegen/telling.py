@@ -10,6 +10,7 @@ from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
+from interpreter.execute.effort import NODES
 from interpreter.ir.layout import SEATS
 from interpreter.runtime import REVEAL, TELL
 
@@ -24,6 +25,9 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     else:
         shown = ast.Tuple(seen, ast.Load())
     kinds = [kind for _, _, kind in arguments]
+    for value, kind in zip(values, kinds, strict=True):
+        if isinstance(kind, ListType):
+            w.copied(expression("len(_v) * _n", _v=value, _n=constant(NODES)))
     faces: ast.expr = ast.Tuple([], ast.Load())
     if any(_made(w, kind) for kind in kinds):
         pairs: list[ast.expr] = [

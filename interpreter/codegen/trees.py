@@ -14,14 +14,14 @@ _EXPRESSIONS = {
     ast.Subscript, ast.Slice, ast.Starred, ast.Name, ast.List, ast.Tuple, ast.Dict, ast.Load, ast.Store,
 }  # fmt: skip
 _OPERATORS = {
-    ast.And, ast.Or, ast.Not, ast.USub, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.BitOr, ast.BitAnd, ast.LShift, ast.Eq,
-    ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Is, ast.IsNot, ast.In, ast.NotIn,
+    ast.And, ast.Or, ast.Not, ast.USub, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.BitOr, ast.BitAnd, ast.LShift,
+    ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Is, ast.IsNot, ast.In, ast.NotIn,
 }  # fmt: skip
 _ALLOWED = frozenset(_STATEMENTS | _EXPRESSIONS | _OPERATORS)
 _ATTRIBUTES = frozenset(
     {
-        "append", "asks_chance", "asks_forced", "cells", "chance", "fuel", "get", "insert", "log", "observing",
-        "pending", "pop", "stack",
+        "append", "asks_chance", "asks_forced", "cells", "chance", "fuel", "get", "insert", "left", "log", "observing",
+        "pending", "pop", "spent", "stack",
     }
 )  # fmt: skip
 

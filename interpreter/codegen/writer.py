@@ -13,6 +13,7 @@ from interpreter.codegen.context import Context
 from interpreter.codegen.quote import is_simple, name, statements
 from interpreter.ir.passes.liveness import free_slots
 from interpreter.ir.passes.steady import is_harmless, is_trivial
+from interpreter.text import Span
 
 _COSTLY = (R.Ask, R.CanPerform, R.CountOf, R.AnyOf, R.Reduce, R.SortedBy, R.PairsOff, R.RowOf)
 """What is worth keeping through a loop."""
@@ -107,6 +108,17 @@ class Writer:
         with self.into() as inside:
             body()
         self.add("if _t:\n    _body", _t=test, _body=inside)
+
+    def charge(self, amount: ast.expr, span: Span | None = None) -> None:
+        """Take from what may be worked out before the next answer."""
+        place = self.module.named(span) if span is not None else ast.Constant(None)
+        self.add("effort.left -= _n\nif effort.left < 0:\n    effort.spent(_k)", _n=amount, _k=place)
+
+    def copied(self, count: ast.expr, span: Span | None = None) -> None:
+        """Charge for making a list that may have grown without end."""
+        copy = self.module.named(self.context.engine.expressions.effort.copy)
+        place = self.module.named(span) if span is not None else ast.Constant(None)
+        self.add("_f(_n, _k)", _f=copy, _n=count, _k=place)
 
     def refresh(self) -> None:
         """See that who holds which power is known."""

@@ -76,3 +76,11 @@ def test_limits(limit: str, tmp_path: Path) -> None:
     plain, fast = both(checked.program)
     assert plain[0][:3] == fast[0][:3]
     assert plain[0][0] in ("L0926", "L0927", "L0928")
+
+
+def test_work_between_two_answers_is_limited(tmp_path: Path) -> None:
+    for kind, codes in (("bad", ["L0931"]), ("good", ["nothing"])):
+        checked = check_mini_game(game_of(getattr(catalogue()["L0931"], kind)), tmp_path / kind)
+        assert checked.program is not None
+        for found in both(checked.program):
+            assert [each[0] for each in found] == codes
