@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from interpreter.execute import Engine
-from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import Due
 from interpreter.runtime import Ending, Log, Outcome, Pending, State
 
@@ -113,34 +111,3 @@ def decode_cells(runs: list[list[Any]], first: list[Any]) -> list[Any]:
             raise ValueError(start)
         cells[start : start + len(values)] = [decode(each) for each in values]
     return cells
-
-
-def fits(engine: Engine, state: State) -> bool:
-    """Whether a state that was read can be one of an engine's: its size, its frames, what is asked."""
-    if len(state.cells) != engine.layout.size or not 0 <= state.random < 1 << 64:
-        return False
-    if state.pending is None and state.outcome is None:
-        return False
-    return all(_frame_fits(engine, frame) for frame in state.stack) and _pending_fits(engine, state)
-
-
-def _frame_fits(engine: Engine, frame: Any) -> bool:
-    if not isinstance(frame, list) or len(frame) < BASE or not isinstance(frame[0], int):
-        return False
-    number, block = frame[0], frame[1]
-    if number < 0:
-        return number >= -3
-    blocks = engine.blocks.get(number)
-    if blocks is None or not isinstance(block, int) or not 0 <= block < len(blocks):
-        return False
-    return len(frame) == BASE + engine.slots[number]
-
-
-def _pending_fits(engine: Engine, state: State) -> bool:
-    pending = state.pending
-    if pending is None:
-        return True
-    if not -3 <= pending.site < len(engine.sites.questions) or not state.stack:
-        return False
-    seat = engine.program.entities[engine.program.seat_entity]
-    return pending.site == -3 or seat.first <= pending.seat < seat.first + seat.count

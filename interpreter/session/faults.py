@@ -10,3 +10,15 @@ from interpreter.messages import Fault, closest
 def unknown_seat(name: str, seats: Sequence[str]) -> Fault:
     """The fault for a seat that is not at the table."""
     return Fault.of("L1011", seat=name[:80], there=", ".join(seats), suggestion=closest(name, seats))
+
+
+BROKEN = (
+    ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError, OverflowError,
+    RecursionError,
+)  # fmt: skip
+"""What reading data that nobody wrote may run into."""
+
+
+def unfitting() -> Fault:
+    """The fault of a save whose parts contradict each other."""
+    return Fault.of("L1033", what="its content does not fit together")

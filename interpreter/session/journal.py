@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from interpreter.execute import Engine
-from interpreter.runtime import PICK, ROLL, SHUFFLE, Entry, State
+from interpreter.execute.engine import CHANCE
+from interpreter.runtime import PASS, PICK, ROLL, SHUFFLE, Entry, State
 from interpreter.session.answers import Choice
+from interpreter.session.faults import unfitting
 
 SPACING = 50
 """After so many records a copy of the game is kept."""
@@ -91,6 +93,8 @@ class Journal:
         copy = next(copy for copy in reversed(self.copies) if copy.steps <= steps)
         state = copy.state.clone()
         for step in self.steps[copy.steps : steps]:
+            if not _can_answer(state, step):
+                raise unfitting()
             carry_out(engine, state, step.choice, step.given)
         return state
 
@@ -110,6 +114,17 @@ class Journal:
         other.copies = self.copies[:]
         other._logged = self._logged
         return other
+
+
+def _can_answer(state: State, step: Step) -> bool:
+    """Whether a step answers what is pending: a save that somebody altered may hold others."""
+    pending = state.pending
+    if pending is None or (pending.site == CHANCE) != step.given:
+        return False
+    if step.given:
+        return True
+    chosen = step.choice if isinstance(step.choice, tuple) else (step.choice,)
+    return all(0 <= each < len(pending.options) or each == PASS for each in chosen)
 
 
 def carry_out(engine: Engine, state: State, choice: Any, given: bool) -> None:

@@ -10,20 +10,16 @@ from typing import TYPE_CHECKING, Any
 from interpreter.messages import Fault
 from interpreter.runtime import PICK, ROLL, SHUFFLE, Log, State
 from interpreter.session.answers import check_index, label_of
-from interpreter.session.codec import decode, decode_state, fits
+from interpreter.session.codec import decode, decode_state
+from interpreter.session.faults import BROKEN, unfitting
 from interpreter.session.journal import Copy, Record, Step, Undo, carry_out
 from interpreter.session.saves import FORMAT, VERSION, checksum, first_cells, parse_save, record_data
+from interpreter.session.sound import Sound
 from interpreter.session.table import Table
 
 if TYPE_CHECKING:
     from interpreter.session.ruleset import Ruleset
     from interpreter.session.session import Session
-
-_BROKEN = (
-    ValueError, TypeError, KeyError, IndexError, AttributeError, AssertionError, OverflowError,
-    RecursionError,
-)  # fmt: skip
-"""What reading data that nobody wrote may run into."""
 
 _HEADER: dict[str, type | tuple[type, ...]] = {
     "format": str, "version": int, "game": str, "edition": str, "variants": list, "options": dict,
@@ -68,9 +64,10 @@ def restore(ruleset: Ruleset, data: Any) -> Session:
         state = journal.copies[-1].state.clone()
         _run(session, state, journal.copies[-1].steps)
         journal.mark_logged(state)
-    except _BROKEN:
-        raise Fault.of("L1033", what="its content does not fit together") from None
+    except BROKEN:
+        raise unfitting() from None
     session.set_state(state)
+    session.restored = True
     return session
 
 
@@ -85,8 +82,8 @@ def replay(ruleset: Ruleset, data: Any) -> Session:
     try:
         wanted = [read_record(each) for each in found["records"]]
         _Replay(session, wanted).run()
-    except _BROKEN:
-        raise Fault.of("L1033", what="its content does not fit together") from None
+    except BROKEN:
+        raise unfitting() from None
     return session
 
 
@@ -203,7 +200,9 @@ def counting(records: Sequence[Record]) -> list[Step]:
 
 def _copies(ruleset: Ruleset, table: Table, found: dict[str, Any]) -> list[Copy]:
     first = first_cells(ruleset.engine, table)
-    entries = [decode(entry) for entry in found["log"]]
+    entries, sound = [decode(entry) for entry in found["log"]], Sound(ruleset.engine)
+    if not all(map(sound.entry, entries)):
+        raise ValueError("log")
     log, read = Log(), 0
     copies: list[Copy] = []
     for data in found["snapshots"]:
@@ -214,7 +213,7 @@ def _copies(ruleset: Ruleset, table: Table, found: dict[str, Any]) -> list[Copy]
             log.append(entry)
         read = length
         state = decode_state(data["state"], first, log.copy())
-        if not fits(ruleset.engine, state) or (copies and int(data["steps"]) <= copies[-1].steps):
+        if not sound.state(state) or (copies and int(data["steps"]) <= copies[-1].steps):
             raise ValueError("snapshot")
         copies.append(Copy(int(data["steps"]), int(data["records"]), state))
     return copies

@@ -10,7 +10,7 @@ from interpreter.messages import Fault
 from interpreter.runtime import PASS, State
 from interpreter.session.answers import Answer, Choice, check_index, label_of, read_answer
 from interpreter.session.decision import Decision
-from interpreter.session.faults import unknown_seat
+from interpreter.session.faults import BROKEN, unfitting, unknown_seat
 from interpreter.session.imagine import imagine
 from interpreter.session.journal import Journal, Step, Undo, carry_out
 from interpreter.session.logs import log_data
@@ -33,6 +33,8 @@ class Session:
         self._state = state
         self.journal = journal
         self._pending: Decision | None = None
+        self.restored = False
+        """Whether it was read from a save, whose snapshots anybody may have altered."""
 
     @classmethod
     def begin(cls, ruleset: Ruleset, table: Table) -> Session:
@@ -101,8 +103,10 @@ class Session:
         engine.check_invariants = self.table.invariants
         try:
             carry_out(engine, state, choice, given)
-        except BaseException:
+        except BaseException as problem:
             self.set_state(journal.state_after(len(journal.steps), engine))
+            if self.restored and isinstance(problem, BROKEN):
+                raise unfitting() from problem
             raise
         self._pending = None
         journal.add(step, state)
@@ -227,7 +231,9 @@ class Session:
     def clone(self) -> Session:
         """A copy with all that is hidden in it and the same chance to come: the operator's, not a
         player's."""
-        return Session(self.ruleset, self.table, self._state.clone(), self.journal.clone())
+        other = Session(self.ruleset, self.table, self._state.clone(), self.journal.clone())
+        other.restored = self.restored
+        return other
 
     @property
     def state(self) -> State:
