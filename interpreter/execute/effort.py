@@ -13,7 +13,9 @@ from interpreter.ir.walk import walk
 from interpreter.text import Span
 
 MOST = 1_000_000
-"""A hundred times what the heaviest steps of large games take."""
+"""Thirty times what the heaviest steps of large games take."""
+ASK = 4
+"""What an answer of a declaration counts, beside what it goes through itself."""
 NODES = 32
 """An expression counts once more for so many of its parts."""
 

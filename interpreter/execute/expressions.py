@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
-from interpreter.execute.effort import NODES, Effort, weight
+from interpreter.execute.effort import ASK, NODES, Effort, weight
 from interpreter.execute.faults import fail
 from interpreter.ir.layout import SEATS, Layout
 
@@ -219,7 +219,7 @@ class Expressions:
         effort, span = self.effort, node.span
 
         def call(S: Cells, L: Frame) -> Any:
-            effort.left -= 1
+            effort.left -= ASK
             if effort.left < 0:
                 effort.spent(span)
             return functions[name](S, [a(S, L) for a in arguments])
@@ -232,7 +232,7 @@ class Expressions:
         effort, span = self.effort, node.span
 
         def call(S: Cells, L: Frame) -> Any:
-            effort.left -= 1
+            effort.left -= ASK
             if effort.left < 0:
                 effort.spent(span)
             return parts[key](S, [a(S, L) for a in arguments])
@@ -446,7 +446,7 @@ class Expressions:
         effort = self.effort
 
         def can(S: Cells, L: Frame) -> Any:
-            effort.left -= 1
+            effort.left -= ASK
             if effort.left < 0:
                 effort.spent()
             return possible.possible(rule)(S, tuple([a(S, L) for a in arguments]))

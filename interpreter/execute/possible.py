@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
-from interpreter.execute.effort import weight
+from interpreter.execute.effort import ASK, weight
 from interpreter.execute.expressions import BASE, Cells, Expressions, Frame
 from interpreter.execute.menus import Menus
 
@@ -66,7 +66,7 @@ class Possible:
                 effort = self.expressions.effort
 
                 def carry_out(S: Cells, L: Frame) -> bool | None:
-                    effort.left -= 1
+                    effort.left -= ASK
                     if effort.left < 0:
                         effort.spent(node.span)
                     return self.rule(node.name)(S, tuple([a(S, L) for a in arguments])) or None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from interpreter.check import resolved as R
+from interpreter.execute.effort import ASK
 from interpreter.execute.expressions import BASE, Cells, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.ir.layout import POWERS_STALE, SEATS
@@ -48,7 +49,7 @@ class Powers:
                 for card, title in cards:
                     if S[places + card] < 0:
                         continue
-                    effort.left -= 1
+                    effort.left -= ASK
                     if effort.left < 0:
                         effort.spent()
                     for holder in answer(S, [card]):
