@@ -242,7 +242,7 @@ def _check_texts(
     languages: dict[str, Texts] = {}
     diagnostics = Diagnostics()
     for name in manifest.languages:
-        texts = game_texts(folder, name.text, diagnostics)
+        texts = game_texts(folder, name.text, diagnostics, name.span)
         if texts is not None:
             languages[name.text] = texts
     if needs.required:

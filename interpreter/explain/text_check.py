@@ -12,7 +12,8 @@ from interpreter.ir.walk import walk
 from interpreter.messages import Diagnostics, closest
 from interpreter.text import Span
 
-MAX_LISTED = 10
+MAX_LISTED = 40
+MAX_PLACES = 10
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ def _names(program: Program, needs: Needs) -> None:
     for name, members in program.enums.items():
         for member in members:
             needs.need(f"name-{name}-{member}", None, ())
+            needs.like(f"choice-{name}-{member}", None, ())
 
 
 def _fields(program: Program, entity: str) -> list[str]:
@@ -214,15 +216,20 @@ def _report_missing(
     """One finding a language: a translation that has just begun would otherwise drown everything else."""
     uses = {**needs.welcome, **needs.required}
     places = [(name, uses[name].span) for name in missing]
-    related = [(span, f"'{name}' is used here") for name, span in places if span is not None]
+    related = [(span, _used(name, uses[name])) for name, span in places if span is not None]
     diagnostics.report(
         "L0824",
         texts.sources[0].span(0, 0),
-        related=related[:MAX_LISTED],
+        related=related[:MAX_PLACES],
         language=language,
         count=len(missing),
         ids=", ".join(missing[:MAX_LISTED]) + (", ..." if len(missing) > MAX_LISTED else ""),
     )
+
+
+def _used(name: str, use: Use) -> str:
+    given = " and ".join(f"${each}" for each in sorted(use.arguments or ()))
+    return f"'{name}' is used here" + (f", with {given}" if given else "")
 
 
 def _check_arguments(needs: Needs, texts: Texts, diagnostics: Diagnostics) -> None:

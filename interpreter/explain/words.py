@@ -12,7 +12,7 @@ from importlib.resources import files
 from interpreter.check.program import Program
 from interpreter.data import GameFolder, Texts, join_texts, read_texts
 from interpreter.messages import Diagnostics
-from interpreter.text import Source
+from interpreter.text import Source, Span
 
 HOUSE_LANGUAGES = ("ca", "en", "es", "ru")
 """The languages that the house itself speaks."""
@@ -43,9 +43,11 @@ def house_texts(language: str, package: str = "interpreter.explain") -> Texts:
     return texts
 
 
-def game_texts(folder: GameFolder, language: str, diagnostics: Diagnostics) -> Texts | None:
-    """The texts of a game in a language, or None when they cannot be read."""
-    source = folder.read_texts(language, diagnostics)
+def game_texts(
+    folder: GameFolder, language: str, diagnostics: Diagnostics, span: Span | None = None
+) -> Texts | None:
+    """The texts of a game in a language, or None when they cannot be read. `span` is where they are asked for."""
+    source = folder.read_texts(language, diagnostics, span)
     return None if source is None else read_texts(source, language, diagnostics)
 
 

@@ -174,6 +174,10 @@ def test_check_shows_the_place_and_the_texts_that_are_missing(tmp_path: Path) ->
     assert said.status == 1
     assert "'en' lacks 1 that the rules use: tell-takes" in said.out
     assert "no rule, card or table shows 'tell-tokes'" in said.out
+    assert "'tell-takes' is used here, with $number and $player: rulesets/coin/rules/coin.rules:" in said.out
+    (tmp_path / "rulesets" / "coin" / "texts" / "en.ftl").unlink()
+    said = lictor("check", "--root", root)
+    assert "error L0350" in said.out and "--> rulesets/coin/game.yaml:" in said.out
 
 
 def test_check_says_when_the_base_of_an_overlay_has_moved(tmp_path: Path) -> None:
