@@ -17,7 +17,7 @@ from interpreter.session import write_save
 if TYPE_CHECKING:
     from interpreter.cli.play import Playing
 
-WORDS = ("help", "table", "log", "whynot", "why", "card", "save", "undo", "quit")
+WORDS = ("help", "table", "log", "whynot", "why", "card", "skip", "save", "undo", "quit")
 TAKE_MORE = ("why", "card", "save")
 """Commands that may be followed by something."""
 
@@ -48,7 +48,8 @@ class Commands:
             return False
         carry_out: dict[str, Callable[[str], None]] = {
             "help": self._help, "table": self._table, "log": self._log, "whynot": self._why_not,
-            "why": self._why, "card": self._card, "save": self._save, "undo": self._undo, "quit": self._quit,
+            "why": self._why, "card": self._card, "skip": self._skip, "save": self._save,
+            "undo": self._undo, "quit": self._quit,
         }  # fmt: skip
         carry_out[command](rest)
         return True
@@ -108,6 +109,15 @@ class Commands:
 
     # ------------------------------------------------------------------------------------ acting
 
+    def _skip(self, rest: str) -> None:
+        """Pass now, and on until the next decision that cannot be passed, or the next round."""
+        pending = self.playing.session.state.pending
+        if pending is None or not pending.passable:
+            self.screen.line(self.speaker.say("cli-no-pass"), 2)
+            return
+        self.playing.skipping.begin(pending.seat)
+        self.moved = True
+
     def _save(self, rest: str) -> None:
         name = rest.strip() or self.playing.save or f"{self.speaker.program.game}.save.json"
         try:
@@ -124,6 +134,7 @@ class Commands:
             self.screen.line(self.speaker.say("cli-undo-refused", {"reason": reason}), 2)
             return
         self.playing.teller.forget(self.playing.session)
+        self.playing.skipping.end()
         self.screen.line(self.speaker.say("cli-undone"), 2)
         self.moved = True
 

@@ -12,11 +12,13 @@ from interpreter.cli.commands import Commands, Leave
 from interpreter.cli.keyboard import InputEnded, Keyboard
 from interpreter.cli.menu import Menu, NotUnderstood, plain
 from interpreter.cli.opening import folder_of, meant, open_ruleset, open_speaker, paths_of
+from interpreter.cli.passing import PassedOver, Skipping
 from interpreter.cli.screen import Screen, complain
 from interpreter.cli.script import Script, read_script
 from interpreter.cli.tell import Teller, title_lines
 from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of, table_view
 from interpreter.messages import Fault, render_diagnostics
+from interpreter.runtime import PASS
 from interpreter.session import Ruleset, Session, read_save, resume, write_save
 
 MOST_SEEDS = 2**31
@@ -148,6 +150,8 @@ class Playing:
     def __post_init__(self) -> None:
         self.teller = Teller(self.speaker, self.screen)
         self.commands = Commands(self)
+        self.passed_over = PassedOver(self)
+        self.skipping = Skipping(self)
 
     def run(self) -> int:
         """Play until the end, or until somebody leaves; the exit status."""
@@ -155,7 +159,7 @@ class Playing:
         status = 0
         try:
             while not self.session.is_over:
-                self._step()
+                self._watched_step()
             self._tell_rest()
             self.teller.tell_end(self.session)
         except Leave:
@@ -202,6 +206,16 @@ class Playing:
 
     # -------------------------------------------------------------------------------------- steps
 
+    def _watched_step(self) -> None:
+        """A step; then whoever was passed over because of a hand has the keyboard for a moment."""
+        if not self.passed_over.is_needed or self.script is not None:
+            self._step()
+            return
+        before, decisions = self.session.state.clone(), self.session.decisions
+        self._step()
+        if self.session.decisions == decisions + 1:
+            self.passed_over.look(before)
+
     def _step(self) -> None:
         """Take the next answer from whoever gives it."""
         pending = self.session.state.pending
@@ -214,7 +228,10 @@ class Playing:
                 return
             self.people = ()
         if decision.seat in self.people or decision.seat == "":
-            self._ask(decision.seat)
+            if decision.seat and self.skipping.passes():
+                self.session.answer_index(PASS)
+            else:
+                self._ask(decision.seat)
             return
         self.bot(self.session)
         if not self.people:
@@ -262,14 +279,14 @@ class Playing:
     def _ask(self, seat: str) -> None:
         """Ask a person until an answer is understood."""
         if seat and len(self.people) > 1:
-            self._hand_over(seat)
+            self.hand_over(seat)
         self.teller.tell(self.session, self.viewer())
         menu = Menu.of(self.speaker, self.session)
         self.screen.write()
         if self.teller.is_mute:
             self._show_figures()
         if seat:
-            self._show_own(seat)
+            self.show_own(seat)
         menu.show(self.screen)
         while True:
             typed = self.keyboard.line(f"{menu.hint()} > ")
@@ -290,7 +307,7 @@ class Playing:
                 for found in fault.diagnostics:
                     self.screen.line(f"{found.message}; {found.cure}", 2)
 
-    def _show_own(self, seat: str) -> None:
+    def show_own(self, seat: str) -> None:
         """What only this person sees: a hand, a cup."""
         zones = self.speaker.program.zones
         number = self.session.ruleset.naming.seat_of(seat)
@@ -311,7 +328,7 @@ class Playing:
         if parts:
             self.screen.line("; ".join(parts))
 
-    def _hand_over(self, seat: str) -> None:
+    def hand_over(self, seat: str) -> None:
         """Give the keyboard to another person, with hidden hands out of sight."""
         if seat == self.holder:
             return
@@ -319,7 +336,7 @@ class Playing:
         number = naming.seat_of(seat)
         assert number is not None
         name = self.speaker.seat_name(number)
-        if self._has_secrets():
+        if self.has_secrets():
             if self.holder:
                 self.screen.clear()
             self.screen.line(self.speaker.say("cli-pass-keyboard", {"seat": name}))
@@ -330,7 +347,8 @@ class Playing:
             self.screen.write()
         self.holder = seat
 
-    def _has_secrets(self) -> bool:
+    def has_secrets(self) -> bool:
+        """Whether anything is seen by its owner alone."""
         program = self.speaker.program
         return any(zone.seen_by == "owner" for zone in program.zones.values()) or any(
             column.seen_by == "owner" for column in program.columns

@@ -13,6 +13,7 @@ from interpreter.explain.scores import Scores, score_table
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
 from interpreter.explain.table import Board, Fact, Item, Pile, Table, piles_of, table_view
 from interpreter.explain.text_check import Needs, check_texts, needs_of
+from interpreter.explain.unasked import Unasked, unasked
 from interpreter.explain.why import Reasoning, cited, in_lines, in_one_line, why
 from interpreter.explain.words import complete_texts, game_texts, house_texts, readable
 
@@ -30,6 +31,7 @@ __all__ = [
     "Scores",
     "Speaker",
     "Table",
+    "Unasked",
     "Viewer",
     "asked_for",
     "check_texts",
@@ -53,5 +55,6 @@ __all__ = [
     "refusals",
     "score_table",
     "table_view",
+    "unasked",
     "why",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from interpreter.check import resolved as R
-from interpreter.check.types import Type
+from interpreter.check.types import EnumerationType, Type
 from interpreter.data import Argument
 from interpreter.execute.engine import CHANCE
 from interpreter.execute.handlers import ORDERING
@@ -94,6 +94,10 @@ def option(speaker: Speaker, state: State, pending: Pending, value: Any, viewer:
             path = question.prompt.message.id.removeprefix("ask-")
             word = "yes" if value else "no"
             return speaker.first_of(f"{word}-{path}", default=speaker.say(f"say-{word}"))
+        case B.AskOne(element=EnumerationType(name=name)):
+            member = speaker.program.enums[name][value]
+            own = f"choice-{name}-{member}"
+            return speaker.first_of(own, default=speaker.value(value, question.element, state, viewer))
         case B.AskOne() | B.AskSome():
             return speaker.value(value, question.element, state, viewer)
         case _:

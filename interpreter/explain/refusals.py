@@ -52,7 +52,7 @@ def left_out(speaker: Speaker, trace: Trace, seat: int) -> list[Refusal]:
     vague = speaker.say("say-not-now")
     found: list[Refusal] = []
     for skipped in trace.skipped:
-        if skipped.seat != seat:
+        if skipped.seat != seat or skipped.forced or skipped.question is None:
             continue
         state, question = State(skipped.cells, 0), skipped.question
         state.stack.append(skipped.frame[:])

@@ -51,12 +51,17 @@ class Told:
 
 @dataclass(frozen=True, eq=False)
 class Skipped:
-    """A question that was not put to a seat, since there was nothing to choose; the game and the frame as they were."""
+    """A question that was not put to a seat, since there was nothing to choose, or (`forced`) one answer alone.
 
-    question: B.AskOne | B.AskSome | B.AskBranch
+    The game and the frame are as they were; `rule` is the frame itself. Without `question` it is a window.
+    """
+
+    question: B.AskOne | B.AskSome | B.AskBranch | None
     seat: int
     cells: list[Any]
     frame: Frame
+    rule: Frame
+    forced: bool
 
 
 @dataclass
@@ -98,14 +103,17 @@ class TracingQuestions(Questions):
     def compile(self, node: B.Question) -> Ask:
         """The closure that asks."""
         plain = super().compile(node)
-        if isinstance(node, B.AskConsent) or node.empty is None:
+        if isinstance(node, B.AskConsent):
             return plain
         by, question, empty = self.decider(node.by), node, node.empty
 
         def ask(state: State, L: Frame) -> int:
+            if self.heard is None:
+                return plain(state, L)
+            seat, cells, frame = by(state.cells, L), list(state.cells), L[:]
             found = plain(state, L)
-            if found == empty and state.pending is None and self.heard is not None:
-                self.heard(Skipped(question, by(state.cells, L), list(state.cells), L[:]))
+            if state.pending is None:
+                self.heard(Skipped(question, seat, cells, frame, L, found != empty))
             return found
 
         return ask
@@ -129,6 +137,8 @@ class TracingEngine(Engine):
         self.expressions.heard = self._looked_up
         assert isinstance(self.questions, TracingQuestions)
         self.questions.heard = self._left_out
+        self._offer = self.windows.options
+        self.windows.options = self._offered  # type: ignore[method-assign]
 
     def _listening(
         self, name: str, answer: Callable[[Cells, list[Any]], Any]
@@ -149,6 +159,12 @@ class TracingEngine(Engine):
     def _looked_up(self, table: str, keys: tuple[Any, ...], found: Any, S: Cells) -> None:
         if self._trace is not None and not self._depth:
             self._note(table, keys, found, S)
+
+    def _offered(self, state: State, frame: Frame, seat: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        found = list(self._offer(state, frame, seat))
+        if not found:
+            self._left_out(Skipped(None, seat, list(state.cells), frame[:], frame, False))
+        return iter(found)
 
     def _left_out(self, skipped: Skipped) -> None:
         if self._trace is not None:
