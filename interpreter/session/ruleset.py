@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from interpreter.check import Program, check_program
 from interpreter.check.symbols import Symbols
+from interpreter.codegen import FastEngine
 from interpreter.compose import Linked, compose
 from interpreter.data import data_roots, find_games
 from interpreter.execute import Engine
@@ -34,7 +35,7 @@ class Ruleset:
         self.linked = linked
         self.symbols = symbols
         self.options = dict(sorted((options or {}).items()))
-        self.engine = Engine(program)
+        self.engine: Engine = FastEngine(program)
         self.naming = Naming(self.engine)
         self.asked = Asked(self.engine, self.naming)
         self.reasons = Reasons(self.engine, self.asked)
