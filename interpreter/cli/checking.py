@@ -40,6 +40,8 @@ class Findings:
 
     found: dict[tuple[object, ...], Diagnostic] = field(default_factory=dict)
     shown_by: dict[tuple[object, ...], list[str]] = field(default_factory=dict)
+    every: set[str] = field(default_factory=set)
+    """All combinations that were checked: of what all of them show, none needs to be named."""
 
     def add(self, diagnostics: Diagnostics, where: str) -> None:
         """Take over findings of one combination."""
@@ -157,6 +159,7 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     sound = 0
     for combination in wanted:
         own = Diagnostics()
+        findings.every.add(str(combination))
         sound += _check_combination(folder, combination, own, needs, examples, bases)
         findings.add(own, str(combination))
     _check_bases(folder, list(bases.values()), findings, accept=accept and not quick)
@@ -289,6 +292,6 @@ def _show(findings: Findings, as_json: bool) -> None:
             click.echo(json.dumps({**to_json(found), "combinations": where}, ensure_ascii=False))
             continue
         text = render_diagnostics([found])
-        if where and len(where) < 4 and not (len(where) == 1 and where[0] == "base"):
+        if where and len(where) < 4 and where != ["base"] and not findings.every <= set(where):
             text += f"\n  = with {', '.join(where)}"
         click.echo(text + "\n")

@@ -223,6 +223,7 @@ class CardReader:
     def _file(self, name: Named, shape: RowShape) -> list[tuple[CardRow, Source]]:
         source = self.folder.read_cards(name.text, self.diagnostics, name.span)
         if source is None:
+            self.diagnostics.lose_file()
             return []
         return [(row, source) for row in rows_of(source, shape, self.diagnostics)]
 

@@ -36,6 +36,15 @@ def test_other_unknown_names_are_still_found(tmp_path: Path) -> None:
     assert codes[1] == "L0501"
 
 
+def test_a_missing_file_of_rows_costs_one_message(tmp_path: Path) -> None:
+    manifest = "game: mini\nformat: 1\nplayers: 2\nseats: {entity: Player, names: [ana, bea]}\nrepeat: turn\n"
+    manifest += "library: [seats]\nrules: [main]\ncards:\n  Card: {rows: [cards], start: deck}\n"
+    rules = "entity Card\n\nzone deck of Card\n\nset owls of Card\n    owl: include deck where it.title = owl\n"
+    text = f"--- game.yaml\n{manifest}--- rules/main.rules\n{rules}"
+    codes = [found.code for found in check_mini_game(read_mini_game(text), tmp_path).diagnostics]
+    assert codes == ["L0350"]
+
+
 def test_a_missing_file_costs_one_message(tmp_path: Path) -> None:
     manifest = "game: mini\nformat: 1\nplayers: 2\nseats: {entity: Player, names: [ana, bea]}\nrepeat: turn\n"
     manifest += "library: [seat]\nrules: [main]\n"
