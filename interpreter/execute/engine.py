@@ -163,12 +163,16 @@ class Engine:
             Fault: the rules lead to something impossible (with its place and the rules under way).
         """
         self.operations.shown.clear()
+        if state.shown:
+            self.operations.shown.update(state.shown)
+            state.shown = ()
         self.expressions.effort.renew()
         try:
             self._run(state)
             self._settle(state)
         except SuspendForChance as asked:
             state.pending = Pending(CHANCE, -1, (asked.kind, asked.path, asked.sizes), False)
+            state.shown = tuple(self.operations.shown.items())
             self._settle(state)
         except RecursionError:
             raise fail("L0928", self._span_of(state.stack[-1][0] if state.stack else -1)) from None

@@ -62,8 +62,8 @@ class State:
 
     `made` lists made things with the depth of the stack at which they were made. `chance` says where chance comes
     from: None the seed, otherwise outcomes still to come (real dice, scripts); when they run out and `asks_chance`
-    is set, the game waits. `asks_forced`: questions with one possible answer are asked too. `fuel` is what the
-    present step may still spend.
+    is set, the game waits, and `shown` keeps what was revealed since the last question, with the seats that saw it.
+    `asks_forced`: questions with one possible answer are asked too. `fuel` is what the present step may still spend.
     """
 
     __slots__ = (
@@ -79,6 +79,7 @@ class State:
         "outcome",
         "pending",
         "random",
+        "shown",
         "stack",
     )
 
@@ -95,6 +96,7 @@ class State:
         self.asks_chance = False
         self.asks_forced = False
         self.observing = False
+        self.shown: tuple[tuple[int, int], ...] = ()
         self.fuel = 0
 
     def clone(self) -> State:
@@ -112,5 +114,6 @@ class State:
         other.asks_chance = self.asks_chance
         other.asks_forced = self.asks_forced
         other.observing = self.observing
+        other.shown = self.shown
         other.fuel = self.fuel
         return other

@@ -160,6 +160,7 @@ class Sound:
             and isinstance(state.stack, list)
             and all(map(self._frame, state.stack))
             and self._made(state.made)
+            and self._shown(state.shown)
             and self._chance(state.chance)
             and self._pending(state)
             and self._ended(state)
@@ -260,6 +261,11 @@ class Sound:
 
     def _due(self, due: Any) -> bool:
         return isinstance(due, Due) and all(each is None or self.thing(each) for each in (due.holder, due.card))
+
+    def _shown(self, shown: Any) -> bool:
+        return isinstance(shown, tuple) and all(
+            isinstance(each, tuple) and len(each) == 2 and self.thing(each[0]) and whole(each[1]) for each in shown
+        )
 
     def _made(self, made: Any) -> bool:
         return isinstance(made, list) and all(
