@@ -11,7 +11,7 @@ from interpreter.codegen.context import BUILT_IN, Context
 from interpreter.codegen.faults import fault_of, under_way
 from interpreter.codegen.functions import declare_functions
 from interpreter.codegen.holders import Holders
-from interpreter.codegen.moves import mover
+from interpreter.codegen.moves import mover, mover_of_many
 from interpreter.codegen.possible import declare_possible
 from interpreter.codegen.resume import Routines
 from interpreter.codegen.set_questions import declare_set_questions
@@ -60,7 +60,8 @@ class FastEngine(Engine):
         known["W"] = WAITING
         known["effort"] = self.expressions.effort
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
-        known["move"] = mover(self.layout.places, self.operations.shown, watched)
+        move = mover(self.layout.places, self.operations.shown, watched)
+        known["move"], known["move_many"] = move, mover_of_many(move, self.layout.places, self.operations.shown)
 
     def _adopt_functions(self) -> None:
         """Let closures that are left call the generated functions."""

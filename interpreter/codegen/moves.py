@@ -37,6 +37,38 @@ def mover(places: int, shown: dict[int, int], watched: frozenset[int] | None) ->
     return move
 
 
+def mover_of_many(move: Mover, places: int, shown: dict[int, int]) -> Callable[[list[Any], tuple[int, ...], int], None]:
+    """The helper that moves several things; those that lie at the front of one zone leave it all at once."""
+
+    def move_many(S: list[Any], things: tuple[int, ...], cell: int) -> None:
+        count = len(things)
+        if count < 3:
+            for x in things:
+                move(S, x, cell)
+            return
+        start = 0
+        while start < count:
+            old = S[places + things[start]]
+            end = start + 1
+            while end < count and S[places + things[end]] == old:
+                end += 1
+            group = things[start:end]
+            start = end
+            if old < 0 or old == cell or len(group) < 3 or S[old][: len(group)] != group:
+                for x in group:
+                    move(S, x, cell)
+                continue
+            move(S, group[0], cell)  # the first does all that a move does
+            S[old] = S[old][len(group) - 1 :]
+            S[cell] += group[1:]
+            for x in group[1:]:
+                S[places + x] = cell
+                if shown:
+                    shown.pop(x, None)
+
+    return move_many
+
+
 def move_things(w: Writer, node: R.MoveThings) -> None:
     """Move a thing, or each of a list, to a zone."""
     found = w.value(node.things)
@@ -52,6 +84,8 @@ def move_things(w: Writer, node: R.MoveThings) -> None:
 
 
 def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
+    if isinstance(node.things, R.Constant) and node.things.value is not None:
+        return found  # a card named by its title is always there
     found = w.keep(found)
     w.add(
         "if _x is None:\n    raise fault(_k)",
@@ -63,7 +97,7 @@ def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
 def _each(w: Writer, found: ast.expr, cell: ast.expr) -> None:
     found = w.keep(found)
     w.charge(expression("len(_f)", _f=found))
-    w.add("for _x in _f:\n    move(S, _x, _c)", _x=name(w.temporary()), _f=found, _c=cell)
+    w.add("move_many(S, _f, _c)", _f=found, _c=cell)
 
 
 def _room(w: Writer, zone: R.ZoneShape, cell: ast.expr, node: R.MoveThings | R.MoveNumber) -> None:
