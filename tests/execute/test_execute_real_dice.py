@@ -24,8 +24,8 @@ rule turn
         let owl = first of nest
         reveal owl to all Player
         roll 1d6 as die
-        tell seen(owl, die)
-    end:    end as done
+        tell spotted(owl, die)
+    finish: end as done
 """
 
 
