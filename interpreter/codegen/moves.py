@@ -8,7 +8,7 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen.expressions import raised, zone_cell
-from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.quote import constant, expression
 from interpreter.codegen.writer import Writer
 from interpreter.ir.layout import POWERS_STALE
 
