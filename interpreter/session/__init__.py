@@ -11,7 +11,7 @@ from interpreter.session.examples import ExampleResult, Failure, run_example
 from interpreter.session.naming import PASS_WORD, Datum
 from interpreter.session.restore import resume
 from interpreter.session.ruleset import Ruleset, check, load
-from interpreter.session.saves import read_save, write_save
+from interpreter.session.saves import check_place, read_save, write_save
 from interpreter.session.session import Session
 from interpreter.session.table import Result, Standing, Table
 from interpreter.session.views import View
@@ -31,6 +31,7 @@ __all__ = [
     "Table",
     "View",
     "check",
+    "check_place",
     "load",
     "read_save",
     "resume",

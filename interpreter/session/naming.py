@@ -216,17 +216,17 @@ class Naming:
                 value = S[self.layout.columns[column.path] + thing]
             else:
                 continue
-            fields[column.name] = self._named(value, column.type)
+            fields[column.name] = self.named(value, column.type)
         if fields:
             face["fields"] = fields
         return face
 
-    def _named(self, value: Any, kind: Type) -> Datum:
+    def named(self, value: Any, kind: Type) -> Datum:
         """The value of a field: things in it by name alone, since they may name each other."""
         if isinstance(kind, OptionalType):
-            return None if value is None else self._named(value, kind.inner)
+            return None if value is None else self.named(value, kind.inner)
         if isinstance(kind, ListType):
-            return [self._named(x, kind.element) for x in value]
+            return [self.named(x, kind.element) for x in value]
         if isinstance(kind, ThingType) and value is not None:
             return {"entity": self.layout.entity_of[value], "title": self.titles[value]}
         return self.seen_datum(value, kind, None)

@@ -116,6 +116,7 @@ def write_save(session: Session, path: Path) -> None:
     Raises:
         Fault: it cannot be written.
     """
+    check_place(path)
     text = to_text(save(session))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -132,6 +133,22 @@ def write_save(session: Session, path: Path) -> None:
         raise Fault.of("L1039", file=path, reason=problem.strerror or "unknown") from None
 
 
+def check_place(path: Path) -> None:
+    """See that a save can be written there, before a game is played for it. A device or folder is never replaced.
+
+    Raises:
+        Fault: it cannot.
+    """
+    try:
+        problem = "it is no file" if path.exists() and not path.is_file() else None
+        if not path.parent.is_dir():
+            problem = "there is no such folder"
+    except (OSError, ValueError) as fault:
+        problem = getattr(fault, "strerror", None) or str(fault)
+    if problem is not None:
+        raise Fault.of("L1039", file=path, reason=problem)
+
+
 def read_save(path: Path) -> dict[str, Any]:
     """The data of a save file.
 
@@ -139,9 +156,10 @@ def read_save(path: Path) -> dict[str, Any]:
         Fault: it cannot be read, or is no save.
     """
     try:
-        if path.stat().st_size > MAX_BYTES:
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+        if len(raw) > MAX_BYTES:
             raise Fault.of("L1039", file=path, reason=f"it is longer than {MAX_BYTES} bytes")
-        raw = path.read_bytes()
     except OSError as problem:
         raise Fault.of("L1039", file=path, reason=problem.strerror or "unknown") from None
     return parse_save(raw)

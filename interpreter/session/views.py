@@ -121,7 +121,13 @@ class _Looking:
         for column in shape.columns:
             if self._sees_field(column, thing):
                 value = self._value(column, shape, thing)
-                found[column.name] = self.naming.datum(self.cells, value, column.type, self.seat)
+                # What is printed on a card names other cards; it does not tell where they are.
+                printed = column.path in self.layout.static
+                found[column.name] = (
+                    self.naming.named(value, column.type)
+                    if printed
+                    else self.naming.datum(self.cells, value, column.type, self.seat)
+                )
         return found
 
     def _value(self, column: R.Column, shape: R.EntityShape, thing: int) -> Any:
