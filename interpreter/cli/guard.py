@@ -44,6 +44,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         return FINDINGS
+    except OSError as fault:
+        return _report_output(fault)
     except Exception as fault:
         return _report(fault)
 
@@ -68,6 +70,17 @@ def _forget_output() -> None:
     """Nobody reads any more: let the interpreter's last flush go nowhere."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _report_output(fault: OSError) -> int:
+    """What is printed can go nowhere: a full disk, a terminal that is gone. Files report for themselves."""
+    from interpreter.messages import Fault, render_diagnostics
+
+    _forget_output()
+    problem = Fault.of("L1118", reason=fault.strerror or str(fault))
+    with suppress(OSError, ValueError):
+        click.echo(render_diagnostics(problem.diagnostics), err=True)
+    return FINDINGS
 
 
 def _report(fault: Exception) -> int:

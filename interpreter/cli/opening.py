@@ -12,6 +12,7 @@ from interpreter.data import GameFolder, Texts, data_roots, find_games
 from interpreter.explain import Speaker, complete_texts, game_texts, house_texts
 from interpreter.explain.words import HOUSE_LANGUAGES
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics
+from interpreter.text.source import MAX_SOURCE_BYTES
 
 if TYPE_CHECKING:
     from interpreter.session import Ruleset
@@ -137,7 +138,11 @@ def read_file(name: str) -> str:
         Fault: it cannot be read.
     """
     try:
-        return Path(name).read_text(encoding="utf-8-sig")
+        with Path(name).open("rb") as file:
+            content = file.read(MAX_SOURCE_BYTES + 1)
+        if len(content) > MAX_SOURCE_BYTES:
+            raise Fault.of("L1107", file=name, reason=f"it is longer than {MAX_SOURCE_BYTES} bytes")
+        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise Fault.of("L1107", file=name, reason="it is not UTF-8 text") from None
     except (OSError, ValueError) as fault:

@@ -19,7 +19,7 @@ from interpreter.cli.tell import Teller, title_lines
 from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of, table_view
 from interpreter.messages import Fault, render_diagnostics
 from interpreter.runtime import PASS
-from interpreter.session import Ruleset, Session, read_save, resume, write_save
+from interpreter.session import Ruleset, Session, check_place, read_save, resume, write_save
 
 MOST_SEEDS = 2**31
 
@@ -48,6 +48,8 @@ def start_play(
     Raises:
         Fault: something that was asked for does not exist.
     """
+    if save is not None:
+        check_place(Path(save))
     if kept is not None:
         session, ruleset = _resumed(game, kept, roots)
         speaker = open_speaker(ruleset, roots, lang)

@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import click
 import pytest
 
 from tests.cli.running import lictor
@@ -290,3 +291,14 @@ def test_no_example_of_a_name_is_no_success(tmp_path: Path) -> None:
     said = lictor("test", "coin", "--root", root, "--only", "zzz")
     assert (said.status, said.lines) == (1, ["there are no examples whose name holds 'zzz'"])
     assert lictor("test", "coin", "--root", root).lines[-1] == "1 example, and it holds"
+
+
+def test_output_that_goes_nowhere_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    real = click.echo
+    monkeypatch.setattr(click, "echo", lambda text="", **kept: real(text, **kept) if kept.get("err") else full())
+    said = lictor("games")
+    assert said.status == 1
+    assert "error L1118: what is said cannot be written: No space left on device" in said.err

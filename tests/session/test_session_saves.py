@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from interpreter.messages import Fault
-from interpreter.session import Session, load, read_save, resume, write_save
+from interpreter.session import Session, check_place, load, read_save, resume, write_save
 from interpreter.session.saves import checksum, to_text
 from tests.session.playing import GAMES, HERE, content, fair, play, play_on, root_of, ruleset
 
@@ -108,6 +109,18 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_bytes(b"\xff\xfe{")
     assert refusal(lambda: read_save(broken)).code == "L1030"
+
+
+def test_only_files_are_written_over_and_read_no_further_than_saves_go(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert refusal(lambda: write_save(fair().start(2, 1), pipe)).code == "L1039"
+    assert pipe.is_fifo()
+    assert refusal(lambda: check_place(tmp_path)).code == "L1039"
+    assert refusal(lambda: check_place(tmp_path / "none" / "game.json")).code == "L1039"
+    assert refusal(lambda: check_place(tmp_path / ("long" * 100))).code == "L1039"
+    check_place(tmp_path / "game.json")
+    assert "longer" in refusal(lambda: read_save(Path("/dev/zero"))).message
 
 
 def test_restoring_costs_fifty_records_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
