@@ -151,7 +151,7 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     findings.add(diagnostics, "")
     if manifest is None:
         return findings, f"{folder.name}: {_counts(findings)}"
-    every = list(all_combinations(manifest))
+    every = _own_combinations(manifest, list(all_combinations(manifest)))
     wanted = every[:1] if quick else _worth_checking(folder, manifest, every)
     needs = Needs()
     examples: set[Span] = set()
@@ -166,6 +166,14 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     languages = _check_texts(folder, manifest, needs, findings, whole=not quick and sound == len(wanted))
     taken = time.perf_counter() - started
     return findings, _summary(folder, manifest, wanted, len(examples), languages, findings, taken)
+
+
+def _own_combinations(manifest: Manifest, every: list[Combination]) -> list[Combination]:
+    """Of an extension those alone that have to do with its variants; the game is checked where it lies."""
+    own = {name.text for name in manifest.extended_by}
+    if not own:
+        return every
+    return [each for each in every if not each.variants or own & set(each.variants)]
 
 
 def _worth_checking(
@@ -219,6 +227,9 @@ def _check_combination(
 
 def _check_bases(folder: GameFolder, bases: list[Base], findings: Findings, *, accept: bool) -> None:
     """Whether the base rules are still those that overlays were written against, where that was recorded."""
+    manifest = read_game(folder, Diagnostics())
+    own = {name.text for name in manifest.extended_by} if manifest is not None and folder.extends else None
+    bases = [base for base in bases if own is None or base.overlay in own]
     path = folder.root.rulesets / folder.name / BASES
     if accept and bases:
         write_file(str(path), dump_bases(bases))
@@ -244,7 +255,12 @@ def _check_texts(
     """The languages that were checked. A text is known to be superfluous when all was composed (`whole`)."""
     languages: dict[str, Texts] = {}
     diagnostics = Diagnostics()
+    spoken = [name.text for name in manifest.languages]
+    if folder.extends:  # who adds to a game need not speak all of its languages
+        spoken = [name for name in spoken if name in folder.own_languages()] or spoken[:1]
     for name in manifest.languages:
+        if name.text not in spoken:
+            continue
         texts = game_texts(folder, name.text, diagnostics, name.span)
         if texts is not None:
             languages[name.text] = texts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from interpreter.cli.opening import cli_texts, folders, open_texts, show
 from interpreter.cli.screen import Screen
-from interpreter.data import GameFolder, Manifest, load_yaml, read_manifest
+from interpreter.data import GameFolder, Manifest, game_manifest
 from interpreter.messages import Diagnostics, Fault
 
 
@@ -34,9 +34,7 @@ def show_games(roots: Sequence[str], lang: str | None) -> int:
 
 def read_game(folder: GameFolder, diagnostics: Diagnostics) -> Manifest | None:
     """The manifest of a game, or None after a report."""
-    source = folder.read_manifest(diagnostics)
-    document = None if source is None else load_yaml(source, diagnostics)
-    return None if document is None else read_manifest(document, diagnostics)
+    return game_manifest(folder, diagnostics)
 
 
 def _show(screen: Screen, folder: GameFolder, manifest: Manifest, lang: str | None) -> None:

@@ -212,12 +212,15 @@ class CardReader:
                 continue
             used.add(title)
             del found[title]
+            before = len(self.diagnostics)
             other = next(((r, s) for r, s in self._file(swap.file, shape) if r.id.text == swap.instead.text), None)
+            if other is None and len(self.diagnostics) > before:
+                continue  # the row may be one of those that were refused
             if other is None:
                 self.diagnostics.report("L0452", swap.instead.span, title=swap.instead.text, file=swap.file.text)
             else:
                 found[swap.instead.text] = other
-        ranks = self._ranks(cards, edition, found)
+        ranks = self._ranks(cards, edition, found, swaps)
         return [self._row(cards, row, source, ranks) for row, source in found.values()]
 
     def _file(self, name: Named, shape: RowShape) -> list[tuple[CardRow, Source]]:
@@ -228,16 +231,28 @@ class CardReader:
         return [(row, source) for row in rows_of(source, shape, self.diagnostics)]
 
     def _ranks(
-        self, cards: Cards, edition: Edition | None, found: Mapping[str, tuple[CardRow, Source]]
+        self,
+        cards: Cards,
+        edition: Edition | None,
+        found: Mapping[str, tuple[CardRow, Source]],
+        swaps: Mapping[str, Swap],
     ) -> dict[str, int]:
-        """The alphabet of the edition: the rank of every title, frozen as data."""
+        """The alphabet of the edition: the rank of every title, frozen as data.
+
+        A card that stands for another and is not in it has the rank of the other.
+        """
         if cards.name_rank is None or edition is None or edition.names is None:
             return {}
         source = self.folder.read_names(edition.names.text, self.diagnostics, edition.names.span)
         document = None if source is None else document_of(source, self.diagnostics)
         if document is None:
             return {}
-        return read_names(document, found, self.diagnostics, self.all_titles()) or {}
+        order = document.value_at(("order",))
+        listed = set(map(str, order)) if isinstance(order, list) else set()
+        new = {s.instead.text: title for title, s in swaps.items() if s.instead.text not in listed}
+        titles = [title for title in found if title not in new]
+        ranks = read_names(document, titles, self.diagnostics, self.all_titles()) or {}
+        return {**ranks, **{title: ranks[old] for title, old in new.items() if old in ranks}}
 
     def all_titles(self) -> set[str]:
         """The ids in all files of cards: an alphabet may rank cards that this edition leaves out."""

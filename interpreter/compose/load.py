@@ -18,6 +18,7 @@ from interpreter.data import (
     Named,
     Setting,
     Variant,
+    game_manifest,
 )
 from interpreter.messages import Diagnostics, closest
 from interpreter.syntax import tree as T
@@ -37,8 +38,7 @@ def compose(
     `options` set fixed totals that the manifest lists. Findings go to `diagnostics`.
     """
     before = len(diagnostics.errors)
-    source = folder.read_manifest(diagnostics)
-    manifest = None if source is None else manifest_of(source, diagnostics)
+    manifest = _manifest(folder, diagnostics)
     if manifest is None:
         return None
     chosen = _edition(manifest, edition, diagnostics)
@@ -92,6 +92,13 @@ def compose(
         origins=(*origins, *reader.origins),
     )
     return replace(linked, digest=_digest(linked), broken=len(diagnostics.errors) > before)
+
+
+def _manifest(folder: GameFolder, diagnostics: Diagnostics) -> Manifest | None:
+    if folder.extends:
+        return game_manifest(folder, diagnostics)
+    source = folder.read_manifest(diagnostics)
+    return None if source is None else manifest_of(source, diagnostics)
 
 
 def _check_over(

@@ -5,6 +5,7 @@ places), `Manifest`, `CardRow`, `Texts`. Knows no rules: later layers check name
 """
 
 from interpreter.data.document import Document, Path, Value
+from interpreter.data.extension import game_manifest
 from interpreter.data.fluent_bundle import Argument, TextFunction, TextName
 from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry
 from interpreter.data.folders import DataRoot, GameFolder, data_roots, find_games, packaged_folder
@@ -90,6 +91,7 @@ __all__ = [
     "data_roots",
     "dump_schema",
     "find_games",
+    "game_manifest",
     "join_texts",
     "load_yaml",
     "needed_categories",

@@ -45,14 +45,36 @@ def data_roots(extra: Sequence[Path] = ()) -> tuple[DataRoot, ...]:
 
 
 def find_games(roots: Iterable[DataRoot]) -> dict[str, GameFolder]:
-    """The games of all roots by name, in the order of names. Of equal names the first root counts."""
+    """The games of all roots by name, in the order of names.
+
+    Of equal names the first root counts, unless its manifest `extends` the game: then that of the next root lies
+    below it.
+    """
     roots = tuple(roots)
-    found: dict[str, GameFolder] = {}
+    holders: dict[str, list[DataRoot]] = {}
     for root in roots:
         for folder in _entries(root.rulesets):
             if _NAME.fullmatch(folder.name) and _is_file(folder / MANIFEST):
-                found.setdefault(folder.name, GameFolder(folder.name, root, roots))
-    return dict(sorted(found.items()))
+                holders.setdefault(folder.name, []).append(root)
+    return {name: _stacked(name, holders[name], roots) for name in sorted(holders)}
+
+
+def _stacked(name: str, holders: Sequence[DataRoot], roots: tuple[DataRoot, ...]) -> GameFolder:
+    """The folder of a game with those that it extends below it."""
+    first, *others = holders
+    if not _extends(first.rulesets / name / MANIFEST):
+        return GameFolder(name, first, roots)
+    below = _stacked(name, others, roots) if others else None
+    return GameFolder(name, first, roots, below, extends=True)
+
+
+def _extends(manifest: Path) -> bool:
+    """Whether a manifest extends another; the strict reader looks at it properly later."""
+    try:
+        with manifest.open("rb") as file:
+            return re.search(rb"(?m)^extends[ \t]*:", file.read(100_000)) is not None
+    except OSError:
+        return False
 
 
 def _entries(folder: Path) -> list[Path]:
@@ -99,35 +121,38 @@ class _Shelf:
 class GameFolder:
     """The files of one game. Reading methods return the source, or report why not and return None.
 
-    Their `span` is the place where the file was asked for, such as a word of the manifest.
+    Their `span` is the place where the file was asked for, such as a word of the manifest. The folder of one that
+    `extends` a game has that game `below` it: files of the game come first, its own beside them.
     """
 
     name: str
     root: DataRoot
     roots: tuple[DataRoot, ...] = field(repr=False, default=())
+    below: GameFolder | None = field(repr=False, default=None)
+    extends: bool = False
 
     def read_manifest(self, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/GAME/game.yaml`."""
         stem, dot, suffix = MANIFEST.partition(".")
         folder = self.root.rulesets / self.name
-        shelf = _Shelf(folder, f"rulesets/{self.name}", dot + suffix, folder)
+        shelf = _Shelf(folder, f"{self._prefix}rulesets/{self.name}", dot + suffix, folder)
         return _read([shelf], stem, diagnostics, span)
 
     def read_rules(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/GAME/rules/NAME.rules`."""
-        return _read([self._rules("rules")], name, diagnostics, span)
+        return _read(self._rules("rules"), name, diagnostics, span)
 
     def read_variant(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/GAME/variants/NAME.rules`."""
-        return _read([self._rules("variants")], name, diagnostics, span)
+        return _read(self._rules("variants"), name, diagnostics, span)
 
     def read_edition(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/GAME/editions/NAME.rules`."""
-        return _read([self._rules("editions")], name, diagnostics, span)
+        return _read(self._rules("editions"), name, diagnostics, span)
 
     def read_example(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/GAME/examples/NAME.rules`."""
-        return _read([self._rules("examples")], name, diagnostics, span)
+        return _read(self._rules("examples"), name, diagnostics, span)
 
     def read_library(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`rulesets/library/NAME.rules` of the game's own root, else of the others."""
@@ -139,58 +164,84 @@ class GameFolder:
         return _read(shelves, name, diagnostics, span)
 
     def read_texts(self, language: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
-        """`rulesets/GAME/texts/LANGUAGE.ftl`."""
-        return _read([self._texts()], language, diagnostics, span)
+        """`rulesets/GAME/texts/LANGUAGE.ftl`; of one that extends a game its own alone."""
+        return _read([self._texts()[-1]], language, diagnostics, span)
 
     def read_cards(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`cards/GAME/NAME.yaml`."""
-        return _read([self._cards()], name, diagnostics, span)
+        return _read(self._cards(), name, diagnostics, span)
 
     def read_names(self, name: str, diagnostics: Diagnostics, span: Span | None = None) -> Source | None:
         """`cards/GAME/names/NAME.yaml`."""
-        return _read([self._cards("names")], name, diagnostics, span)
+        return _read(self._cards("names"), name, diagnostics, span)
 
     def rules(self) -> list[str]:
         """The names of the game's rule files."""
-        return self._rules("rules").names()
+        return _names(self._rules("rules"))
 
     def variants(self) -> list[str]:
         """The names of the game's overlay files for variants."""
-        return self._rules("variants").names()
+        return _names(self._rules("variants"))
 
     def editions(self) -> list[str]:
         """The names of the game's overlay files for editions."""
-        return self._rules("editions").names()
+        return _names(self._rules("editions"))
 
     def examples(self) -> list[str]:
         """The names of the game's files of examples."""
-        return self._rules("examples").names()
+        return _names(self._rules("examples"))
 
     def languages(self) -> list[str]:
         """The languages the game has texts in."""
-        return self._texts().names()
+        return _names(self._texts())
 
     def cards(self) -> list[str]:
         """The names of the game's files of rows."""
-        return self._cards().names()
+        return _names(self._cards())
 
-    def _rules(self, kind: str) -> _Shelf:
+    def own_languages(self) -> list[str]:
+        """The languages that have a file of texts in this very folder."""
+        return self._texts()[-1].names()
+
+    def clashes(self) -> list[str]:
+        """Own files that nobody reads, since the game that is extended has one of the same name."""
+        stacks = [*map(self._rules, ("rules", "variants", "editions", "examples")), self._cards(), self._cards("names")]
+        return [
+            stack[-1].shown(name)
+            for stack in stacks
+            for name in stack[-1].names()
+            if any(name in shelf.names() for shelf in stack[:-1])
+        ]
+
+    @property
+    def _prefix(self) -> str:
+        """What tells the files of an extension from those of the game: the name of its root."""
+        return f"{self.root.rulesets.parent.resolve().name}/" if self.extends else ""
+
+    def _rules(self, kind: str) -> list[_Shelf]:
         folder = self.root.rulesets / self.name
-        return _Shelf(folder / kind, f"rulesets/{self.name}/{kind}", ".rules", folder)
+        own = _Shelf(folder / kind, f"{self._prefix}rulesets/{self.name}/{kind}", ".rules", folder)
+        return [*(self.below._rules(kind) if self.below is not None else ()), own]
 
-    def _texts(self) -> _Shelf:
+    def _texts(self) -> list[_Shelf]:
         folder = self.root.rulesets / self.name
-        return _Shelf(folder / "texts", f"rulesets/{self.name}/texts", ".ftl", folder)
+        own = _Shelf(folder / "texts", f"{self._prefix}rulesets/{self.name}/texts", ".ftl", folder)
+        return [*(self.below._texts() if self.below is not None else ()), own]
 
-    def _cards(self, below: str = "") -> _Shelf:
+    def _cards(self, kind: str = "") -> list[_Shelf]:
         folder = self.root.cards / self.name
-        title = f"cards/{self.name}" + (f"/{below}" if below else "")
-        return _Shelf(folder / below if below else folder, title, ".yaml", folder)
+        title = f"{self._prefix}cards/{self.name}" + (f"/{kind}" if kind else "")
+        own = _Shelf(folder / kind if kind else folder, title, ".yaml", folder)
+        return [*(self.below._cards(kind) if self.below is not None else ()), own]
+
+
+def _names(shelves: Iterable[_Shelf]) -> list[str]:
+    return sorted({name for shelf in shelves for name in shelf.names()})
 
 
 def _read(shelves: list[_Shelf], name: str, diagnostics: Diagnostics, span: Span | None) -> Source | None:
     """The file `name` from the first shelf that has it."""
-    first = shelves[0]
+    first = shelves[-1] if len(shelves) > 1 and shelves[-1].limit != shelves[0].limit else shelves[0]
     if not _NAME.fullmatch(name):
         diagnostics.report("L0351", span, name=shorten(name))
         return None

@@ -155,7 +155,8 @@ class View:
 class Manifest:
     """A game: what its `game.yaml` says. Entries are in the order of the file.
 
-    `examples` is None when the manifest does not name the files: then all of the folder count.
+    `examples` is None when the manifest does not name the files: then all of the folder count. `extended_by` are
+    the variants that another root adds.
     """
 
     source: Source
@@ -182,6 +183,7 @@ class Manifest:
     called: tuple[Called, ...] = ()
     view: View = View()
     languages: tuple[Named, ...] = ()
+    extended_by: tuple[Named, ...] = ()
 
     def find_edition(self, name: str) -> Edition | None:
         """The edition with this id."""

@@ -39,7 +39,7 @@ def read_manifest(document: Document, diagnostics: Diagnostics) -> Manifest | No
     _check_numbers(manifest, diagnostics)
     _check_cards(manifest, diagnostics)
     _check_editions(manifest, diagnostics)
-    _check_variants(manifest, diagnostics)
+    check_variants(manifest, diagnostics)
     return manifest if len(diagnostics) == before else None
 
 
@@ -259,7 +259,13 @@ def _check_editions(manifest: Manifest, diagnostics: Diagnostics) -> None:
                 _report_unknown("entity with cards", rows.entity, entities, diagnostics)
 
 
-def _check_variants(manifest: Manifest, diagnostics: Diagnostics) -> None:
+def read_variants(document: Document) -> tuple[Variant, ...]:
+    """The variants of a document that fits its schema."""
+    reader = _Reader(document)
+    return tuple(reader.variant(path) for path in reader.under("variants"))
+
+
+def check_variants(manifest: Manifest, diagnostics: Diagnostics) -> None:
     """Variants that are named exist, are others, and are not both expected and refused."""
     known = {variant.id.text: variant for variant in manifest.variants}
     before = len(diagnostics)

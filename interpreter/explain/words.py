@@ -47,8 +47,18 @@ def game_texts(
     folder: GameFolder, language: str, diagnostics: Diagnostics, span: Span | None = None
 ) -> Texts | None:
     """The texts of a game in a language, or None when they cannot be read. `span` is where they are asked for."""
+    below = folder.below
+    if below is None:
+        source = folder.read_texts(language, diagnostics, span)
+        return None if source is None else read_texts(source, language, diagnostics)
+    # What an extension says comes beside the texts of the game, and before them where both say it.
+    known = game_texts(below, language, diagnostics, span) if language in below.languages() else None
+    if language not in folder.own_languages():
+        return known
     source = folder.read_texts(language, diagnostics, span)
-    return None if source is None else read_texts(source, language, diagnostics)
+    others = () if known is None else (known,)
+    own = None if source is None else read_texts(source, language, diagnostics, others=others)
+    return known if own is None else join_texts(own, *others)
 
 
 def complete_texts(program: Program, texts: Texts | None, language: str, *more: Texts) -> Texts:
