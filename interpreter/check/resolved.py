@@ -463,7 +463,10 @@ class Function:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class TableShape:
-    """A table: for each row the low and high of each key (None open), and the outputs."""
+    """A table: for each row the low and high of each key (None open), and the outputs.
+
+    `dice` are the keys that are thrown: which key, how many dice, how many sides.
+    """
 
     name: str
     keys: tuple[tuple[str, Type], ...]
@@ -471,6 +474,7 @@ class TableShape:
     rows: tuple[tuple[tuple[tuple[Value, Value], ...], tuple[Value, ...]], ...]
     span: Span
     cites: tuple[tuple[str | None, str], ...] = ()
+    dice: tuple[tuple[int, int, int], ...] = ()
 
 
 # ------------------------------------------------------------------------------------- statements

@@ -45,7 +45,12 @@ def resolve_table(symbols: Symbols, node: T.Table) -> R.TableShape:
             places.append(row)
     if len(rows) == len(node.rows):
         _check_cover(symbols, node, keys, [row[0] for row in rows], places)
-    return R.TableShape(node.name.text, keys, outputs, tuple(rows), node.span, cites(node))
+    dice = tuple(
+        (index, base.count, base.sides)
+        for index, base in enumerate(parameter.type.base for parameter in node.parameters)
+        if isinstance(base, T.DiceType)
+    )
+    return R.TableShape(node.name.text, keys, outputs, tuple(rows), node.span, cites(node), dice)
 
 
 def _member(symbols: Symbols, cell: T.Cell, kind: Type) -> R.Value:

@@ -137,6 +137,27 @@ def diff(first: str, second: str, roots: tuple[str, ...], as_json: bool) -> int:
 
 
 @lictor.command()
+@click.argument("game")
+@click.argument("table", required=False)
+@EDITION
+@VARIANT
+@click.option("--json", "as_json", is_flag=True, help="Tables as JSON, one a line.")
+@ROOT
+def odds(
+    game: str,
+    table: str | None,
+    edition: str | None,
+    variants: tuple[str, ...],
+    as_json: bool,
+    roots: tuple[str, ...],
+) -> int:
+    """How likely each row of a table is whose key is thrown with dice."""
+    from interpreter.cli.odds import show_odds
+
+    return show_odds(game, table, roots, edition, variants, as_json=as_json)
+
+
+@lictor.command()
 @click.argument("code")
 def explain(code: str) -> int:
     """What the code of a message means, with an example and its cure."""
