@@ -21,14 +21,13 @@ def test_totals_of_dice(count: int, sides: int) -> None:
 
 
 def test_rows_of_a_thrown_table(tmp_path: Path) -> None:
-    program = check_mini_game(
-        read_mini_game(
-            "table morning(dice: 2d6, cold: Boolean) -> fish: 0..9\n    ..4 yes 0\n    5.. yes 1\n    .. no 2\n".replace(
-                "    .. no 2", "    2..12 no 2"
-            )
-        ),
-        tmp_path,
-    ).program
+    rules = """
+table morning(dice: 2d6, cold: Boolean) -> fish: 0..9
+    ..4     yes     0
+    5..     yes     1
+    2..12   no      2
+"""
+    program = check_mini_game(read_mini_game(rules.lstrip()), tmp_path).program
     assert program is not None
     assert [chance for _, chance in row_odds(program.tables["morning"])] == [Fraction(1, 6), Fraction(5, 6), 1]
 
