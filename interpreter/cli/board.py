@@ -39,7 +39,11 @@ def pile_words(speaker: Speaker, pile: Pile) -> str:
         return speaker.say("cli-nothing-there")
     if not pile.groups:
         return str(pile.count)
-    plain = all(len(items) == 1 and items[0].under == () for _, items in pile.groups)
+    # A word that each name says already, such as the material of a site, is not said again.
+    plain = all(
+        len(items) == 1 and items[0].under == () and (not word or word in items[0].name)
+        for word, items in pile.groups
+    )
     parts = []
     for word, items in pile.groups:
         words = ", ".join(folded_items(speaker, items))

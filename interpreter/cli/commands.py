@@ -130,7 +130,9 @@ class Commands:
         try:
             self.playing.session.undo()
         except Fault as fault:
-            reason = "; ".join(found.message for found in fault.diagnostics)
+            known = {"L1020": "cli-undo-nothing", "L1021": "cli-undo-seen", "L1022": "cli-undo-others"}
+            found = fault.diagnostics[0]
+            reason = self.speaker.say(known[found.code]) if found.code in known else found.message
             self.screen.line(self.speaker.say("cli-undo-refused", {"reason": reason}), 2)
             return
         self.playing.teller.forget(self.playing.session)

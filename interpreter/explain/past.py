@@ -162,7 +162,9 @@ def may_explain(
         except Fault:
             return
 
-    return may_know(engine, state, speaker.bits(viewer, state), look)
+    kinds = speaker.program.functions[name].parameter_types
+    given = zip(arguments, kinds, strict=True)
+    return may_know(engine, state, speaker.bits(viewer, state), look, given)
 
 
 def _of_table(speaker: Speaker, asked: Asked, state: State, viewer: Viewer) -> Reasoning:

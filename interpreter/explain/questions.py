@@ -99,6 +99,9 @@ def option(speaker: Speaker, state: State, pending: Pending, value: Any, viewer:
             own = f"choice-{name}-{member}"
             return speaker.first_of(own, default=speaker.value(value, question.element, state, viewer))
         case B.AskOne() | B.AskSome():
+            own = f"choice-{question.prompt.message.id.removeprefix('ask-')}"
+            if speaker.texts.has(own) and is_thing(question.element):
+                return speaker.with_fields(own, {"it": (value, question.element)}, state, viewer)
             return speaker.value(value, question.element, state, viewer)
         case _:
             return str(value)
@@ -119,12 +122,8 @@ def _with_values(
     values: tuple[Any, ...],
     viewer: Viewer,
 ) -> str:
-    glance = speaker.glance(state, viewer)
-    given: dict[str, Argument] = {
-        name: speaker.values.argument(value, kind, glance)
-        for (name, _, _, kind), value in zip(generators, values, strict=True)
-    }
-    return speaker.say(message.id, given)
+    named = {name: (value, kind) for (name, _, _, kind), value in zip(generators, values, strict=True)}
+    return speaker.with_fields(message.id, named, state, viewer)
 
 
 def _thing_of(speaker: Speaker, pending: Pending, value: Any) -> int | None:

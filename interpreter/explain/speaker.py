@@ -176,6 +176,20 @@ class Speaker:
             kind = BOOLEAN
         return self.said(self.values.argument(value, kind, self.glance(state, viewer)))
 
+    def with_fields(
+        self, identifier: str, named: Mapping[str, tuple[Any, Type]], state: State, viewer: Viewer
+    ) -> str:
+        """A text with values, and with fields of the things among them: `$card_colour` is that of `$card`."""
+        glance = self.glance(state, viewer)
+        given = {name: self.values.argument(value, kind, glance) for name, (value, kind) in named.items()}
+        for variable in sorted(self.texts.variables(identifier)) if self.texts.has(identifier) else ():
+            name, _, path = variable.partition("_")
+            if variable in given or name not in named or not is_thing(named[name][1]):
+                continue
+            thing = named[name][0]
+            given[variable] = self.values.field(thing, path, glance) if glance.sees(thing) else None
+        return self.say(identifier, given)
+
     def place(self, thing: int, state: State) -> str | None:
         """Where a thing lies: `hand – Anna`; None when it lies nowhere."""
         cell = state.cells[self.engine.layout.places + thing]

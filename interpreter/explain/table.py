@@ -147,6 +147,9 @@ class _Layout:
     def group_word(self, thing: int, shown: Shown | None) -> str:
         if shown is None or shown.by is None:
             return ""
+        raw = self.speaker.values.raw_field(thing, shown.by.text, self.glance)
+        if raw is None or raw[0] is None:
+            return ""
         return self.speaker.said(self.speaker.values.field(thing, shown.by.text, self.glance))
 
     def item(self, thing: int, shown: Shown | None) -> Item:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
+from interpreter.check.types import ThingType, Type
 from interpreter.data import Texts, check_plurals, compare_texts
 from interpreter.ir.walk import walk
 from interpreter.messages import Diagnostics, closest
@@ -68,7 +69,7 @@ def needs_of(program: Program) -> Needs:
     repeat = program.manifest.repeat
     needs.like(f"heading-{repeat.text}", repeat.span, ("number", "active"))
     for use in program.messages.values():
-        needs.need(use.id, use.span, (name for name, _ in use.arguments))
+        needs.need(use.id, use.span, _with_fields(program, use.arguments))
     _names(program, needs)
     _questions(program, needs)
     _functions(program, needs)
@@ -106,6 +107,14 @@ def _fields(program: Program, entity: str) -> list[str]:
     return stored + [name.removeprefix(prefix) for name in program.functions if name.startswith(prefix)]
 
 
+def _with_fields(program: Program, arguments: Iterable[tuple[str, Type]]) -> Iterator[str]:
+    """What a text may use: its arguments, and of a thing its fields (`$card_colour`)."""
+    for name, kind in arguments:
+        yield name
+        if isinstance(kind, ThingType):
+            yield from (f"{name}_{field}" for member in kind.members for field in _fields(program, member))
+
+
 def _questions(program: Program, needs: Needs) -> None:
     for routine in program.routines.values():
         for node in walk((routine.body, routine.guard)):
@@ -113,6 +122,9 @@ def _questions(program: Program, needs: Needs) -> None:
                 for path in (node.prompt.path.replace(".", "-"), node.prompt.message.id.removeprefix("ask-")):
                     for prefix in ("pass", "yes", "no", "reason"):
                         needs.like(f"{prefix}-{path}", node.span, ())
+                if isinstance(node, (R.ChooseOne, R.ChooseSome)) and isinstance(node.element, ThingType):
+                    key = node.prompt.message.id.removeprefix("ask-")
+                    needs.like(f"choice-{key}", node.span, _with_fields(program, [("it", node.element)]))
                 if isinstance(node, R.ChooseBranch):
                     for branch in node.branches:
                         _none(needs, branch.message.id, branch.span)
@@ -227,8 +239,14 @@ def _report_missing(
     )
 
 
+def _own(arguments: Iterable[str]) -> list[str]:
+    """The arguments in order, without the fields of things among them."""
+    known = sorted(arguments)
+    return [each for each in known if not any(each.startswith(f"{other}_") for other in known)]
+
+
 def _used(name: str, use: Use) -> str:
-    given = " and ".join(f"${each}" for each in sorted(use.arguments or ()))
+    given = " and ".join(f"${each}" for each in _own(use.arguments or ()))
     return f"'{name}' is used here" + (f", with {given}" if given else "")
 
 
@@ -242,7 +260,7 @@ def _check_arguments(needs: Needs, texts: Texts, diagnostics: Diagnostics) -> No
             used.update(variable.text for variable in pattern.variables)
         unknown = sorted(used - use.arguments)
         if unknown:
-            known = ", ".join(f"${each}" for each in sorted(use.arguments)) or "none"
+            known = ", ".join(f"${each}" for each in _own(use.arguments)) or "none"
             words = ", ".join(f"${each}" for each in unknown)
             meant = closest(unknown[0], use.arguments)
             related = [] if use.span is None else [(use.span, "used here")]
