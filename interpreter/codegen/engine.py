@@ -81,10 +81,18 @@ class FastEngine(Engine):
 
     def _either(self, plain: Callable[..., Any], generated: str) -> Callable[[list[Any], Any], Any]:
         """The generated function for closures that are left; the plain one while reasons are gathered."""
-        functions, known = self.functions, self.context.module.globals
+        functions, known, module = self.functions, self.context.module.globals, self.context.module
 
         def answer(S: list[Any], arguments: Any) -> Any:
-            return known[generated](S, *arguments) if functions.refused is None else plain(S, arguments)
+            if functions.refused is not None:
+                return plain(S, arguments)
+            try:
+                return known[generated](S, *arguments)
+            except KeyError as error:
+                found = fault_of(module, error)
+                if found is None:
+                    raise
+                raise found from None
 
         return answer
 
