@@ -10,6 +10,9 @@ from interpreter.messages import Fault, closest
 from interpreter.players import chance_of, random_choice
 from interpreter.session import Session
 
+LONGEST = 20_000
+"""Answers by bots one after the other; no game of the box takes a tenth of them."""
+
 Bot: TypeAlias = Callable[[Session], None]
 """Answers what is pending."""
 
@@ -23,7 +26,22 @@ def make_bot(kind: str, seed: int) -> Bot:
     kinds: dict[str, Callable[[int], Bot]] = {"random": _random_bot}
     if kind not in kinds:
         raise Fault.of("L1106", kind=kind[:40], known=", ".join(kinds), suggestion=closest(kind, kinds))
-    return kinds[kind](seed)
+    return _tiring(kinds[kind](seed))
+
+
+def _tiring(bot: Bot) -> Bot:
+    """The bot, which stops where bots alone have gone round and round; an answer by a person begins anew."""
+    last = row = 0
+
+    def answer(session: Session) -> None:
+        nonlocal last, row
+        row = row + 1 if session.decisions == last else 0
+        if row >= LONGEST:
+            raise Fault.of("L1050", limit=LONGEST)
+        bot(session)
+        last = session.decisions
+
+    return answer
 
 
 def _random_bot(seed: int) -> Bot:

@@ -122,6 +122,7 @@ class Commands:
         name = rest.strip() or self.playing.save or f"{self.speaker.program.game}.save.json"
         try:
             write_save(self.playing.session, Path(name))
+            self.playing.kept = True
             self.screen.line(self.speaker.say("cli-saved", {"file": name}), 2)
         except Fault as fault:
             self._refuse(fault)

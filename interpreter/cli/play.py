@@ -146,6 +146,8 @@ class Playing:
     script: Script | None
     save: str | None
     keyboard: Keyboard = field(default_factory=Keyboard)
+    kept: bool = False
+    """Whether the game has been saved on the way."""
     holder: str = ""
     """Who has the keyboard, where that matters."""
 
@@ -165,7 +167,8 @@ class Playing:
             self._tell_rest()
             self.teller.tell_end(self.session)
         except Leave:
-            self.screen.line(self.speaker.say("cli-stopped"))
+            lost = not self.kept and self.save is None
+            self.screen.line(self.speaker.say("cli-stopped-unsaved" if lost else "cli-stopped"))
         except InputEnded:
             complain([self.speaker.say("cli-input-ended")])
             status = 1

@@ -59,7 +59,7 @@ def test_a_person_answers_by_number_by_label_and_by_words() -> None:
     told = [line.strip() for line in said.lines]
     assert "Anna: 2 dice showing 2." in told
     assert "Anna: 6 dice showing 1." in told
-    assert told[-1] == "The game was stopped."
+    assert told[-1] == "The game was stopped; nothing was saved (next time: “save”, or --save FILE)."
 
 
 def test_what_cannot_be_understood_is_asked_again_with_a_hint() -> None:
@@ -204,7 +204,7 @@ def test_real_dice_are_asked_of_the_table() -> None:
 def test_who_leaves_at_the_handing_over_sees_no_hand() -> None:
     said = lictor("play", "liars_dice", *SMALL, "--human", "1", "--human", "2", typed=["", "1", "quit"])
     assert said.status == 0
-    assert "The game was stopped." in said.out
+    assert "The game was stopped" in said.out
     assert "Bea: raise the bid" not in said.out
 
 

@@ -62,6 +62,7 @@ cli-why-hidden = It depends on things that you may not see.
 cli-why-noline = There is no line { $given }.
 cli-left-out = You were not asked:
 cli-stopped = The game was stopped.
+cli-stopped-unsaved = The game was stopped; nothing was saved (next time: “save”, or --save FILE).
 cli-input-ended = The input ended before the game did.
 cli-script-ended = The script has ended; the bots go on.
 cli-card-unknown = There is no card with a power called “{ $given }”.

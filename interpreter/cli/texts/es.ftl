@@ -62,6 +62,7 @@ cli-why-hidden = Depende de cosas que no puedes ver.
 cli-why-noline = No hay ninguna línea { $given }.
 cli-left-out = No te lo hemos preguntado:
 cli-stopped = La partida se ha detenido.
+cli-stopped-unsaved = La partida se ha detenido; no se ha guardado nada (la próxima vez: «guardar», o --save ARCHIVO).
 cli-input-ended = La entrada se ha acabado antes que la partida.
 cli-script-ended = El guion se ha acabado; siguen los bots.
 cli-card-unknown = No hay ninguna carta con poder que se llame «{ $given }».
