@@ -15,7 +15,7 @@ from interpreter.runtime import State
 from interpreter.text import Span
 
 Item = tuple[str, str, str]
-"""Kind (`step`, `term`, `branch`, `way`), where, and which: `("term", "score", "vault")`."""
+"""Kind (`step`, `term`, `branch`, `way`), where, and which: `("term", "score", "cards")`."""
 
 
 @dataclass

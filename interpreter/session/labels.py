@@ -17,7 +17,7 @@ def tell_apart(options: Sequence[tuple[Piece, ...]]) -> tuple[str, ...]:
     """A label for each option.
 
     Where several would share one, the place is added to each word for which it makes a difference
-    (`sewer (stockpile)`); where that does not help, all but the first get a number (`sewer 2`).
+    (`owl (nest)`); where that does not help, all but the first get a number (`owl 2`).
     """
     labels = [", ".join([piece.word for piece in option]) for option in options]
     if len(set(labels)) == len(labels):

@@ -84,7 +84,7 @@ class Naming:
     # ------------------------------------------------------------------------------------ places
 
     def place(self, S: Cells, thing: int, seat: int | None) -> str:
-        """Where a thing lies, in the words of the rules: `pool`, `stockpile` (one's own), `bea.stockpile`."""
+        """Where a thing lies, in the words of the rules: `pool`, `hand` (one's own), `bea.hand`."""
         cell = S[self.layout.places + thing]
         return "" if cell < 0 else self.zone_word(S, cell, seat)
 

@@ -27,7 +27,7 @@ class Identifier(Node):
 
 @dataclass(frozen=True, slots=True)
 class NamedType(Node):
-    """`Senator`, `Boolean`, `talents`."""
+    """`Player`, `Boolean`, `coins`."""
 
     name: Identifier
 
