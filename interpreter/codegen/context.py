@@ -33,7 +33,7 @@ class Context:
     static: StaticFields
     inlining: Inlining
     fuel: int
-    recursive: frozenset[tuple[str, str]]
+    laborious: frozenset[tuple[str, str]]
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)

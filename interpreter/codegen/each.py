@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from interpreter.check import resolved as R
 from interpreter.codegen.inline import expanded
-from interpreter.codegen.quote import constant, expression, is_simple, name
+from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 
 MAX_NUMBERS = 100_000
+SHORT = 64
+MANY_THINGS = 1000
 HEAVY = 2
 """What a round of a loop counts that goes through others: only such loops are counted, since one alone is short."""
 
@@ -41,10 +43,20 @@ def each(
     if inlined:
         del w.inlining[-len(inlined) :]
     w.out.extend(loop.before)
-    if (isinstance(base, R.Numbers) and not is_simple(members)) or _is_heavy(inside):
+    if _may_be_long(w, base) or _is_heavy(inside):
         members = w.keep(members)
         w.charge(expression("len(_m) * _n", _m=members, _n=constant(HEAVY)))
     w.add("for _x in _m:\n    _body", _x=name(element), _m=members, _body=inside)
+
+
+def _may_be_long(w: Writer, base: R.Expression) -> bool:
+    """Whether there may be more members than a loop inside of others should go through uncounted."""
+    if isinstance(base, R.Numbers):
+        low, high = base.low, base.high
+        if not (isinstance(low, R.Constant) and isinstance(high, R.Constant)):
+            return True
+        return int(high.value or 0) - int(low.value or 0) > SHORT  # type: ignore[arg-type]
+    return w.context.engine.layout.things > MANY_THINGS
 
 
 def _is_heavy(body: list[ast.stmt]) -> bool:

@@ -21,7 +21,7 @@ from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.execute.windows import WINDOW
 from interpreter.ir.layout import POWERS_STALE
-from interpreter.ir.passes import Inlining, Passes, StaticFields, power_zones, recursive
+from interpreter.ir.passes import Inlining, Passes, StaticFields, laborious, power_zones
 from interpreter.messages import Fault
 from interpreter.runtime import ANSWER, State
 
@@ -43,7 +43,7 @@ class FastEngine(Engine):
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
         static = StaticFields(program, self.layout, functions)
-        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, recursive(program))
+        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, laborious(program))
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)

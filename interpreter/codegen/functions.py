@@ -26,7 +26,7 @@ def declare_functions(context: Context) -> None:
 def generate_function(context: Context, function: R.Function) -> None:
     """Generate a function: `f(S, parameter, ...)`."""
     w = Writer(context)
-    if ("function", function.name) in context.recursive:
+    if ("function", function.name) in context.laborious:
         w.charge(ast.Constant(1))
     if has_powers(function.parts):
         w.refresh()

@@ -24,8 +24,10 @@ def ask(w: Writer, node: R.Ask) -> ast.expr:
 
 
 def expanded(w: Writer, node: R.Ask) -> R.Expression | None:
-    """The expression to write instead of a call; None within itself."""
-    return None if node.name in w.inlining else w.context.inlining.expanded(node)
+    """The expression to write instead of a call; None within itself, and for what counts when it is asked."""
+    if node.name in w.inlining or ("function", node.name) in w.context.laborious:
+        return None
+    return w.context.inlining.expanded(node)
 
 
 def _static(w: Writer, node: R.Ask, known: dict[int, R.Value]) -> ast.expr:

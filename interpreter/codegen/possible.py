@@ -48,7 +48,7 @@ def generate_possible(context: Context, rule: str) -> None:
     """Generate the function of a rule: `p(S, parameter, ...)`."""
     routine = context.program.routines[rule]
     w = Writer(context)
-    if ("rule", rule) in context.recursive:
+    if ("rule", rule) in context.laborious:
         w.charge(ast.Constant(1))
     _body(w, routine.body)
     w.add("return False")

@@ -46,7 +46,7 @@ def _define(
     write: Callable[[Writer, R.Function], None],
 ) -> None:
     w = Writer(context)
-    if ("function", function.name) in context.recursive:
+    if ("function", function.name) in context.laborious:
         w.charge(ast.Constant(1))
     if has_powers(function.parts):
         w.refresh()

@@ -7,7 +7,7 @@ from interpreter.ir.passes.choice import Passes
 from interpreter.ir.passes.inline import Inlining, all_different, is_simple
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
-from interpreter.ir.passes.recursion import recursive
+from interpreter.ir.passes.recursion import laborious
 from interpreter.ir.passes.static_fields import StaticFields
 
 __all__ = [
@@ -18,6 +18,6 @@ __all__ = [
     "StaticFields",
     "all_different",
     "is_simple",
+    "laborious",
     "power_zones",
-    "recursive",
 ]
