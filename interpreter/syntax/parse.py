@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import TypeVar
 
 from lark import TextSlice
@@ -24,6 +25,9 @@ from interpreter.text import Source, find_unicode_fault
 MAX_DECLARATION = 100_000
 """Longest text of one declaration, in characters."""
 
+MAX_DECLARATIONS = 2000
+"""Most declarations of one file; what stands below them is not read."""
+
 _PLAIN = re.compile(r"[\n\t\x20-\x7e]*\Z")
 _UNICODE_CODES = {"control": "L0101", "bidi": "L0102", "mixed": "L0103"}
 
@@ -33,7 +37,11 @@ Built = TypeVar("Built")
 def parse_rules(source: Source, diagnostics: Diagnostics) -> list[ast.AnyDeclaration]:
     """The declarations of a file, in their order; those with a mistake are reported and left out."""
     builder = DeclarationBuilder(source)
-    pieces = cut(source.text)
+    pieces = list(islice(cut(source.text), MAX_DECLARATIONS + 1))
+    if len(pieces) > MAX_DECLARATIONS:
+        start = pieces.pop().start
+        place = source.span(start, start + 1)
+        diagnostics.extend([SyntaxFault("L0270", place, limit=MAX_DECLARATIONS).diagnostic])
     parsed = [_guarded(diagnostics, partial(_parse_piece, builder, piece)) for piece in pieces]
     return [declaration for declaration in parsed if declaration is not None]
 

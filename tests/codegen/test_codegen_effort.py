@@ -37,7 +37,7 @@ WORK = {
         "choose one by leader\n            x: with a from 1 .. 1000 with b from 1 .. 1000 with c from 1 .. 1000 "
         "when a + b + c = 1\n                here = 1\n            y: here = 2"
     ),
-    "list": END.format("let all_of = [leader]\n        repeat while any of all_of\n            all_of = [all_of, all_of]"),
+    "list": END.format("let l = [leader]\n        repeat while any of l\n            l = [l, l]"),
     "track": "track t(a: 0.., b: 0..): 0..9 = 0\n"
     + END.format("for each n in 1 .. 1000\n            for each m in 1 .. 1000\n                t(n, m) = 1"),
 }

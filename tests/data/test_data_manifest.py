@@ -160,6 +160,13 @@ def test_one_mistake_does_not_hide_another() -> None:
     assert [each.suggestion for each in found if each.code == "L0362"] == ["repeat"]
 
 
+def test_forty_variants_are_enough() -> None:
+    names = [f"  v{number}: {{about: Some.}}\n" for number in range(41)]
+    assert len(manifest(SMALL + "variants:\n" + "".join(names[:40])).variants) == 40
+    _, (found,) = read(SMALL + "variants:\n" + "".join(names))
+    assert (found.code, "forty at most" in found.message) == ("L0360", True)
+
+
 def test_no_word_of_the_schema_library_is_shown() -> None:
     _, found = read("game: [1]\nplayers: {}\nseats: 3\nrules: {a: 1}\nvariants: [x]\nview: no\nformat: 2\n")
     assert len(found) == 8

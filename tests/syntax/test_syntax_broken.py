@@ -36,8 +36,8 @@ def test_the_mistake_is_named_once_and_cured(path: Path) -> None:
 
 def test_every_code_has_a_broken_file() -> None:
     shown = {path.name[:5] for path in BROKEN}
-    # A declaration of a hundred thousand characters is written by the next test.
-    assert [code for code in CODES if code not in shown] == ["L0205"]
+    # A declaration of a hundred thousand characters is written by the next test, thousands by those of limits.
+    assert [code for code in CODES if code not in shown] == ["L0205", "L0270"]
 
 
 def test_a_declaration_that_is_too_long() -> None:

@@ -7,6 +7,7 @@ import pytest
 from interpreter.messages import Diagnostics
 from interpreter.syntax import parse_expression, parse_rules
 from interpreter.syntax.depth import MAX_DEPTH
+from interpreter.syntax.parse import MAX_DECLARATIONS
 from interpreter.text import Source
 
 CHAIN = "rule r\n    s:\n        if a\n            pass\n" + "        else: if b\n            pass\n" * 2000
@@ -68,3 +69,12 @@ def test_deep_indentation() -> None:
     lines = ["rule r", *(f"{'    ' * depth}s:" for depth in range(1, 60))]
     parse_rules(Source("deep.rules", "\n".join(lines)), diagnostics)
     assert [found.code for found in diagnostics] == ["L0206"]
+
+
+def test_thousands_of_declarations() -> None:
+    for text in ("total t\n    a: + 1\n", "@#$%\n", "rule\n"):
+        diagnostics = Diagnostics()
+        read = parse_rules(Source("many.rules", text * 100_000), diagnostics)
+        assert len(read) <= MAX_DECLARATIONS
+        (found,) = [each for each in diagnostics if each.code == "L0270"]
+        assert found.span.start == len(text) * MAX_DECLARATIONS
