@@ -254,18 +254,29 @@ def try_text(text: str, language: str) -> str:
     return "text"
 
 
-def try_save(bench: Bench, game: str, text: str) -> str:
-    """A save, cut or altered."""
+def try_save(bench: Bench, game: str, text: str, chance: random.Random) -> str:
+    """A save, cut or altered; what is restored is looked at and played on."""
     from interpreter.messages import Fault
+    from interpreter.players import random_choice
 
     try:
         data = json.loads(text)
     except ValueError:
         data = text
     try:
-        bench.rulesets[game].restore(data)
+        session = bench.rulesets[game].restore(data)
     except Fault:
         return "save refused"
+    try:
+        for seat in (None, *session.seats):
+            assert session.view(seat).data
+            session.log_for(seat)
+        for _ in range(5):
+            if session.pending is not None and session.pending.kind != "chance":
+                session.answer_index(random_choice(session.pending.pending, chance))
+        session.undo()
+    except Fault:
+        return "save restored, then a fault"
     return "save restored"
 
 
@@ -287,6 +298,19 @@ def alter(value: Any, chance: random.Random) -> Any:
         case _:
             holder[key] = [here]
     return value
+
+
+def signed(data: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A save with something altered inside; most are signed again, so that more than the checksum is tried."""
+    from interpreter.session.saves import checksum
+
+    if chance.random() < 0.2:
+        return alter(data, chance)  # type: ignore[no-any-return]
+    for _ in range(chance.choice((1, 1, 2))):
+        parts = [name for name in ("snapshots", "snapshots", "log", "records") if data[name]]
+        if parts:
+            alter(data[chance.choice(parts)], chance)
+    return {**data, "checksum": checksum(data)}
 
 
 def one(bench: Bench, chance: random.Random) -> tuple[str, str, Any]:
@@ -316,8 +340,8 @@ def one(bench: Bench, chance: random.Random) -> tuple[str, str, Any]:
         return "texts", mutant, lambda: try_text(mutant, language)
     game, text = chance.choice(bench.saves)
     cut = chance.random() < 0.3
-    mutant = mutate(text, chance, [text]) if cut else json.dumps(alter(json.loads(text), chance))
-    return "saves", mutant, lambda: try_save(bench, game, mutant)
+    mutant = mutate(text, chance, [text]) if cut else json.dumps(signed(json.loads(text), chance))
+    return "saves", mutant, lambda: try_save(bench, game, mutant, chance)
 
 
 def work(seed: int, mutants: int, results: Any) -> None:

@@ -123,8 +123,10 @@ def _can_answer(state: State, step: Step) -> bool:
         return False
     if step.given:
         return True
-    chosen = step.choice if isinstance(step.choice, tuple) else (step.choice,)
-    return all(0 <= each < len(pending.options) or each == PASS for each in chosen)
+    choice, there = step.choice, range(len(pending.options))
+    if isinstance(choice, tuple):
+        return pending.low is not None and all(each in there for each in choice)
+    return pending.passable if choice == PASS else pending.low is None and choice in there
 
 
 def carry_out(engine: Engine, state: State, choice: Any, given: bool) -> None:
