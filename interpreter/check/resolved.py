@@ -63,21 +63,21 @@ class ZoneShape:
 # ------------------------------------------------------------------------------------ expressions
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Constant:
     """A value known now."""
 
     value: Value
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Local:
     """A local variable of the routine."""
 
     slot: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class FieldOf:
     """A stored field of a thing."""
 
@@ -86,7 +86,7 @@ class FieldOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TrackOf:
     """A track, with its keys."""
 
@@ -94,7 +94,7 @@ class TrackOf:
     keys: tuple[Expression, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ZoneOf:
     """What lies in a zone; `key` is whose it is, None for a zone of nobody."""
 
@@ -103,14 +103,14 @@ class ZoneOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ZoneEverywhere:
     """What lies in all zones of a keyed zone."""
 
     zone: ZoneShape
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class OwnerOf:
     """The key of the zone in which a thing lies; None when it lies in none or in a zone of nobody."""
 
@@ -119,14 +119,14 @@ class OwnerOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class TitleOf:
     """The title of a thing, as a number; equal things of one card share it."""
 
     thing: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Arithmetic:
     """`+ - * /` (rounds down), `up/` (rounds up)."""
 
@@ -136,7 +136,7 @@ class Arithmetic:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Compare:
     """`= != < <= > >=`."""
 
@@ -145,7 +145,7 @@ class Compare:
     right: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Contains:
     """Whether a list holds a value."""
 
@@ -153,7 +153,7 @@ class Contains:
     source: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Logic:
     """`and`, `or`; the right side is asked only if needed."""
 
@@ -162,21 +162,21 @@ class Logic:
     right: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Not:
     """`not X`."""
 
     operand: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsNothing:
     """`X is none`."""
 
     subject: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class IsThingOf:
     """Whether a thing belongs to one of the entities."""
 
@@ -184,7 +184,7 @@ class IsThingOf:
     entities: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Conditional:
     """`(yes when condition else no)`."""
 
@@ -193,7 +193,7 @@ class Conditional:
     no: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Ask:
     """The answer of a total, set, value or condition."""
 
@@ -202,7 +202,7 @@ class Ask:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class PartValue:
     """What one part of a total contributes."""
 
@@ -212,7 +212,7 @@ class PartValue:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class RowOf:
     """The outputs of a table for its keys, as a record."""
 
@@ -221,7 +221,7 @@ class RowOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ItemOf:
     """An item of a record."""
 
@@ -229,7 +229,7 @@ class ItemOf:
     index: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class EntryOf:
     """An entry of what a secret loop collected: `map[key]`; a map is a tuple of (key, value) pairs."""
 
@@ -238,21 +238,21 @@ class EntryOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class CountOf:
     """The number of members."""
 
     source: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class AnyOf:
     """Whether there is a member."""
 
     source: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class FirstOf:
     """The first member. `only`: the source has no order, two members are an error.
 
@@ -265,7 +265,7 @@ class FirstOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Filter:
     """The members that fit; the member is in `slot`."""
 
@@ -274,7 +274,7 @@ class Filter:
     where: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Reduce:
     """`sum`, `highest`, `lowest` of the body over the members; the member is in `slot`."""
 
@@ -285,7 +285,7 @@ class Reduce:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class SortedBy:
     """Members by keys, each `highest` or `lowest` first; a full tie is an error."""
 
@@ -295,14 +295,14 @@ class SortedBy:
     span: Span | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class AllThings:
     """Every thing of the entities that is in the game; seats go round from the active one."""
 
     entities: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Numbers:
     """The whole numbers from low to high."""
 
@@ -310,7 +310,7 @@ class Numbers:
     high: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class MakeList:
     """A list of values. A member whose `spread` flag is set is itself a list and is joined in."""
 
@@ -318,7 +318,7 @@ class MakeList:
     spread: tuple[bool, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class CanPerform:
     """Would the rule's first choice have an option?"""
 
@@ -326,7 +326,7 @@ class CanPerform:
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class SeatAfter:
     """The seat so many places on; negative goes back."""
 
@@ -334,7 +334,7 @@ class SeatAfter:
     distance: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class PairsOff:
     """Whether each member of `wants` can have a member of `haves` of its own that fits."""
 
@@ -345,7 +345,7 @@ class PairsOff:
     fits: Expression
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class FromSeat:
     """Seats in order round the table from `start`."""
 

@@ -12,10 +12,12 @@ from pathlib import Path
 import click
 
 from interpreter.check import check_example, check_program
+from interpreter.check.program import Program
+from interpreter.check.symbols import Symbols
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
 from interpreter.cli.opening import folders, paths_of, write_file
-from interpreter.compose import Base, Reach, check_bases, compose, dump_bases, reach_of
+from interpreter.compose import Base, Linked, Reach, check_bases, compose, dump_bases, reach_of
 from interpreter.data import (
     DataRoot,
     Edition,
@@ -26,9 +28,14 @@ from interpreter.data import (
     find_games,
     load_yaml,
 )
-from interpreter.explain import Needs, check_texts, game_texts, needs_of
+from interpreter.explain.text_check import Needs, check_texts, needs_of
+from interpreter.explain.words import game_texts
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics, to_json
+from interpreter.syntax import tree as T
 from interpreter.text import Span, read_source
+
+Known = tuple[Linked, Program, Symbols]
+"""A composed game with its check."""
 
 BASES = "bases.yaml"
 """Where a game keeps what its overlays were written against."""
@@ -62,9 +69,7 @@ class Findings:
         return sum(each.severity == severity for each in self.found.values())
 
 
-def check_games(
-    path: str | None, roots: Sequence[str], *, as_json: bool, quick: bool, accept: bool = False
-) -> int:
+def check_games(path: str | None, roots: Sequence[str], *, as_json: bool, quick: bool, accept: bool = False) -> int:
     """Check what `path` means; 1 when there is an error in it.
 
     Raises:
@@ -156,11 +161,12 @@ def check_game(folder: GameFolder, *, quick: bool, accept: bool = False) -> tupl
     needs = Needs()
     examples: set[Span] = set()
     bases: dict[tuple[str, str], Base] = {}
+    checked: list[Known] = []
     sound = 0
     for combination in wanted:
         own = Diagnostics()
         findings.every.add(str(combination))
-        sound += _check_combination(folder, combination, own, needs, examples, bases)
+        sound += _check_combination(folder, combination, own, needs, examples, bases, checked)
         findings.add(own, str(combination))
     _check_bases(folder, list(bases.values()), findings, accept=accept and not quick)
     languages = _check_texts(folder, manifest, needs, findings, whole=not quick and sound == len(wanted))
@@ -176,9 +182,7 @@ def _own_combinations(manifest: Manifest, every: list[Combination]) -> list[Comb
     return [each for each in every if not each.variants or own & set(each.variants)]
 
 
-def _worth_checking(
-    folder: GameFolder, manifest: Manifest, every: list[Combination]
-) -> list[Combination]:
+def _worth_checking(folder: GameFolder, manifest: Manifest, every: list[Combination]) -> list[Combination]:
     """All but those whose overlays have nothing to do with each other: checked alone, they are checked together."""
     base = compose(folder, Diagnostics(), edition=every[0].edition)
     if base is None:
@@ -205,6 +209,7 @@ def _check_combination(
     needs: Needs,
     examples: set[Span],
     bases: dict[tuple[str, str], Base],
+    known: list[Known],
 ) -> bool:
     """Whether a combination has no errors. What it needs of texts, its examples and its bases are noted."""
     linked = compose(folder, diagnostics, edition=combination.edition, variants=combination.variants)
@@ -213,7 +218,7 @@ def _check_combination(
     if len(combination.variants) < 2:
         for base in linked.bases:
             bases.setdefault((base.overlay, base.key), base)
-    program, symbols = check_program(linked, diagnostics)
+    program, symbols = _checked(linked, diagnostics, known)
     if program is None:
         return False
     for node in (*(linked.examples if not combination.variants else ()), *linked.own_examples):
@@ -223,6 +228,34 @@ def _check_combination(
     if len(combination.variants) < 2:  # a pair needs what its two need
         needs.add(needs_of(program))
     return not diagnostics.errors
+
+
+def _checked(linked: Linked, diagnostics: Diagnostics, known: list[Known]) -> tuple[Program | None, Symbols]:
+    """The check of a composed game; that of another serves where only the values of fixed totals differ."""
+    for other, program, symbols in known:
+        if not linked.broken and _alike(linked, other):
+            symbols.diagnostics = diagnostics  # for what is still to be looked at, such as examples
+            return program, symbols
+    found, names = check_program(linked, diagnostics)
+    if found is not None:
+        known.append((linked, found, names))
+    return found, names
+
+
+def _alike(one: Linked, other: Linked) -> bool:
+    """Whether two composed games differ in nothing but the values of fixed totals."""
+    if one.cards != other.cards or one.abilities.keys() != other.abilities.keys():
+        return False
+    if any(one.abilities[title] is not other.abilities[title] for title in one.abilities):
+        return False
+    if one.declarations.keys() != other.declarations.keys():
+        return False
+    for name, node in one.declarations.items():
+        twin = other.declarations[name]
+        fixed = isinstance(node, T.FixedTotal) and isinstance(twin, T.FixedTotal) and node.type == twin.type
+        if node is not twin and not fixed:
+            return False
+    return True
 
 
 def _check_bases(folder: GameFolder, bases: list[Base], findings: Findings, *, accept: bool) -> None:
@@ -249,9 +282,7 @@ def _check_bases(folder: GameFolder, bases: list[Base], findings: Findings, *, a
     findings.add(diagnostics, "")
 
 
-def _check_texts(
-    folder: GameFolder, manifest: Manifest, needs: Needs, findings: Findings, *, whole: bool
-) -> list[str]:
+def _check_texts(folder: GameFolder, manifest: Manifest, needs: Needs, findings: Findings, *, whole: bool) -> list[str]:
     """The languages that were checked. A text is known to be superfluous when all was composed (`whole`)."""
     languages: dict[str, Texts] = {}
     diagnostics = Diagnostics()

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.data import GameFolder, Texts, data_roots, find_games
-from interpreter.explain import Speaker, complete_texts, game_texts, house_texts
-from interpreter.explain.words import HOUSE_LANGUAGES
+from interpreter.explain.words import HOUSE_LANGUAGES, complete_texts, game_texts, house_texts
 from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics
 from interpreter.text.source import MAX_SOURCE_BYTES
 
 if TYPE_CHECKING:
+    from interpreter.explain import Speaker
     from interpreter.session import Ruleset
 
 
@@ -116,6 +116,8 @@ def open_speaker(ruleset: Ruleset, roots: Sequence[str], language: str | None) -
     chosen = language or (program.language if program.language in listed or not listed else listed[0])
     has_none = not listed and chosen in HOUSE_LANGUAGES  # a game without texts is told in brackets
     texts = None if has_none or not (language or listed) else open_texts(folder, chosen, listed)
+    from interpreter.explain import Speaker
+
     return Speaker(ruleset.engine, complete_texts(program, texts, chosen, cli_texts(chosen)))
 
 
