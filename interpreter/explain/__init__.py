@@ -11,16 +11,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from interpreter.explain.grounds import asked_for, grounds
+    from interpreter.explain.grounding import asked_for, grounds
+    from interpreter.explain.passed_over import Unasked, unasked
     from interpreter.explain.past import Line, Past, may_explain, reasoning_of
     from interpreter.explain.questions import option, options, pass_text, prompt
-    from interpreter.explain.refusals import Refusal, left_out, refusals
+    from interpreter.explain.reasoning import Reasoning, cited, in_lines, in_one_line, why
+    from interpreter.explain.refusing import Refusal, left_out, refusals
     from interpreter.explain.scores import Scores, score_table
     from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
     from interpreter.explain.table import Board, Fact, Item, Pile, Table, piles_of, table_view
     from interpreter.explain.text_check import Needs, check_texts, needs_of
-    from interpreter.explain.unasked import Unasked, unasked
-    from interpreter.explain.why import Reasoning, cited, in_lines, in_one_line, why
     from interpreter.explain.words import complete_texts, game_texts, house_texts, readable
 
 _HOMES = {
@@ -32,23 +32,23 @@ _HOMES = {
     "PUBLIC": "interpreter.explain.speaker",
     "Past": "interpreter.explain.past",
     "Pile": "interpreter.explain.table",
-    "Reasoning": "interpreter.explain.why",
-    "Refusal": "interpreter.explain.refusals",
+    "Reasoning": "interpreter.explain.reasoning",
+    "Refusal": "interpreter.explain.refusing",
     "Scores": "interpreter.explain.scores",
     "Speaker": "interpreter.explain.speaker",
     "Table": "interpreter.explain.table",
-    "Unasked": "interpreter.explain.unasked",
+    "Unasked": "interpreter.explain.passed_over",
     "Viewer": "interpreter.explain.speaker",
-    "asked_for": "interpreter.explain.grounds",
+    "asked_for": "interpreter.explain.grounding",
     "check_texts": "interpreter.explain.text_check",
-    "cited": "interpreter.explain.why",
+    "cited": "interpreter.explain.reasoning",
     "complete_texts": "interpreter.explain.words",
     "game_texts": "interpreter.explain.words",
-    "grounds": "interpreter.explain.grounds",
+    "grounds": "interpreter.explain.grounding",
     "house_texts": "interpreter.explain.words",
-    "in_lines": "interpreter.explain.why",
-    "in_one_line": "interpreter.explain.why",
-    "left_out": "interpreter.explain.refusals",
+    "in_lines": "interpreter.explain.reasoning",
+    "in_one_line": "interpreter.explain.reasoning",
+    "left_out": "interpreter.explain.refusing",
     "may_explain": "interpreter.explain.past",
     "needs_of": "interpreter.explain.text_check",
     "option": "interpreter.explain.questions",
@@ -58,11 +58,11 @@ _HOMES = {
     "prompt": "interpreter.explain.questions",
     "readable": "interpreter.explain.words",
     "reasoning_of": "interpreter.explain.past",
-    "refusals": "interpreter.explain.refusals",
+    "refusals": "interpreter.explain.refusing",
     "score_table": "interpreter.explain.scores",
     "table_view": "interpreter.explain.table",
-    "unasked": "interpreter.explain.unasked",
-    "why": "interpreter.explain.why",
+    "unasked": "interpreter.explain.passed_over",
+    "why": "interpreter.explain.reasoning",
 }
 
 

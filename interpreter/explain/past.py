@@ -10,10 +10,10 @@ from interpreter.check.types import Type
 from interpreter.data import Argument
 from interpreter.execute.engine import CHANCE
 from interpreter.explain.questions import option, pass_text
+from interpreter.explain.reasoning import Cites, Reasoning, why
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
 from interpreter.explain.tracing import Asked, Told, Trace, TracingEngine
 from interpreter.explain.watched import may_know
-from interpreter.explain.why import Cites, Reasoning, why
 from interpreter.messages import Fault
 from interpreter.runtime import END, PASS, TELL, Pending, State
 from interpreter.session import Session

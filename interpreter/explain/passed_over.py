@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from interpreter.explain.refusals import left_out
+from interpreter.explain.refusing import left_out
 from interpreter.explain.speaker import Speaker
 from interpreter.explain.tracing import Skipped, Trace, TracingEngine
 from interpreter.ir import blocks as B

@@ -9,9 +9,9 @@ from interpreter.execute.expressions import BASE, Frame
 from interpreter.execute.windows import WINDOW
 from interpreter.explain.past import reasoning_of
 from interpreter.explain.questions import question_of
+from interpreter.explain.reasoning import Reasoning
 from interpreter.explain.speaker import Speaker, Viewer
 from interpreter.explain.tracing import Asked, TracingEngine
-from interpreter.explain.why import Reasoning
 from interpreter.ir import blocks as B
 from interpreter.messages import Fault
 from interpreter.runtime import Pending, State
