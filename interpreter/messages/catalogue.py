@@ -30,19 +30,36 @@ class Entry:
 
 @cache
 def catalogue(language: str = "en") -> dict[str, Entry]:
-    """All entries of a language, by code."""
+    """All entries of a language, by code; in English where that language has none.
+
+    How grave a code is and whether it is about an unknown name stands in English alone.
+    """
+    if language == "en":
+        return _read("en", {})
+    english = catalogue()
+    base = language.partition("-")[0]
+    if base == "en" or not (files("interpreter") / "messages" / "catalogue" / base).is_dir():
+        return english
+    return {**english, **_read(base, english)}
+
+
+def _read(language: str, english: dict[str, Entry]) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
     folder = files("interpreter") / "messages" / "catalogue" / language
     for file in sorted(folder.iterdir(), key=lambda item: item.name):
-        if file.name.endswith(".toml"):
-            for code, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
-                entries[code] = Entry(code=code, severity=words.pop("severity", "error"), **words)
+        if not file.name.endswith(".toml"):
+            continue
+        for code, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            known = english.get(code)
+            severity = words.pop("severity", "error") if known is None else known.severity
+            unknown = words.pop("unknown", False) if known is None else known.unknown
+            entries[code] = Entry(code=code, severity=severity, unknown=unknown, **words)
     return entries
 
 
-def explanation(code: str) -> str | None:
+def explanation(code: str, language: str = "en") -> str | None:
     """The long text of a code for `lictor explain`, or None when there is no such code."""
-    entry = catalogue().get(code.upper())
+    entry = catalogue(language).get(code.upper())
     if entry is None:
         return None
     parts = [f"{entry.code} ({entry.severity}): {entry.title}", "", entry.explanation.strip()]

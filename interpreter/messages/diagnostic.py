@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from interpreter.messages.catalogue import catalogue
@@ -21,21 +21,26 @@ class Diagnostic:
     arguments: tuple[tuple[str, str], ...] = ()
     related: tuple[tuple[Span, str], ...] = ()
     suggestion: str | None = None
+    language: str = "en"
 
     @property
     def severity(self) -> Severity:
-        """How grave it is; set per code in the catalogue."""
+        """How grave it is; set per code in the English catalogue."""
         return catalogue()[self.code].severity
 
     @property
     def message(self) -> str:
         """What is wrong, in one sentence."""
-        return catalogue()[self.code].message.format(**dict(self.arguments))
+        return catalogue(self.language)[self.code].message.format(**dict(self.arguments))
 
     @property
     def cure(self) -> str:
         """What to do about it, in one sentence."""
-        return catalogue()[self.code].cure.format(**dict(self.arguments))
+        return catalogue(self.language)[self.code].cure.format(**dict(self.arguments))
+
+    def in_language(self, language: str) -> Diagnostic:
+        """The same, told in a language; in English where the catalogue of that language lacks the code."""
+        return replace(self, language=language)
 
 
 class Diagnostics:

@@ -11,7 +11,7 @@ import pytest
 INTERPRETER = Path(__file__).parents[2] / "interpreter"
 LAYERS = (
     "text", "messages", "syntax", "data", "compose", "check", "ir", "runtime", "execute", "codegen", "session",
-    "explain", "players", "simulate", "cli",
+    "explain", "players", "simulate", "rulebook", "cli",
 )  # fmt: skip
 MODULES = sorted(INTERPRETER.rglob("*.py"))
 _GAME_WORDS = re.compile(
