@@ -87,9 +87,9 @@ class _Choices:
 
     def watch(self, speaker: Speaker) -> None:
         """Give each choice of a language's texts a name."""
-        bundle = speaker.texts._bundle.bundle
+        bundle = speaker.texts._bundle
         for name in speaker.texts.messages:
-            message = bundle.get_message(name)
+            message = bundle.message(name)
             patterns = [("", message.value), *((f".{key}", each) for key, each in message.attributes.items())]
             for attribute, pattern in patterns:
                 for number, choice in enumerate(choices_in(pattern)):

@@ -7,7 +7,6 @@ places), `Manifest`, `CardRow`, `Texts`. Knows no rules: later layers check name
 from interpreter.data.document import Document, Path, Value
 from interpreter.data.extension import game_manifest
 from interpreter.data.fluent_bundle import Argument, TextFunction, TextName
-from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry
 from interpreter.data.folders import DataRoot, GameFolder, data_roots, find_games, packaged_folder
 from interpreter.data.manifest import (
     Called,
@@ -43,6 +42,7 @@ from interpreter.data.shapes import (
     row_schema,
 )
 from interpreter.data.text_checks import check_plurals, compare_texts, needed_categories
+from interpreter.data.text_entries import Pattern, Selector, TextEntry
 from interpreter.data.texts import Texts, join_texts, read_texts
 from interpreter.data.yaml import load_yaml
 

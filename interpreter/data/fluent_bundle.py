@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeAlias
 
+from interpreter.data.fluent_syntax import library_resource
+from interpreter.data.text_entries import TextEntry
+
 
 @dataclass(frozen=True)
 class TextName:
@@ -55,10 +58,13 @@ class NameMissing(Exception):
 
 
 class Bundle:
-    """The messages of one language, ready to be rendered. `names` says a title in a form."""
+    """The messages of one language, ready to be rendered. `entries` are messages and terms by id.
+
+    The library is slow, so it gets an entry when it is first said, with those it refers to.
+    """
 
     def __init__(
-        self, language: str, resources: Sequence[Any], functions: Mapping[str, TextFunction]
+        self, language: str, entries: Mapping[str, TextEntry], functions: Mapping[str, TextFunction]
     ) -> None:
         bundle_class, _, _ = _library()
         table: dict[str, Callable[..., Any]] = {
@@ -69,10 +75,10 @@ class Bundle:
         table.setdefault("GENDER", self.gender)
         self.functions = frozenset((*table, "DATETIME"))
         self.bundle = bundle_class([language], functions=table, use_isolating=False)
+        self.entries = entries
+        self.given: set[str] = set()
         self.depth = 0
         self.said = 0
-        for resource in resources:
-            self.bundle.add_resource(resource)
 
     def format(
         self, name: str, attribute: str | None, arguments: Mapping[str, Argument]
@@ -85,7 +91,7 @@ class Bundle:
         self, name: str, attribute: str | None, arguments: Mapping[str, Argument]
     ) -> tuple[str, list[Exception]]:
         """The same inside of another message."""
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]
         given = {key: self.wrap(value) for key, value in arguments.items()}
         try:
@@ -93,6 +99,21 @@ class Bundle:
         except Exception as fault:  # names are said while the library puts the text together
             return "", [fault]
         return str(text), errors
+
+    def message(self, name: str) -> Any:
+        """The library's message of an id that is known."""
+        if name not in self.given:
+            wanted = {name: self.entries[name]}
+            for entry in (waiting := [*wanted.values()]):
+                patterns = (entry.value, *entry.attributes.values())
+                named = [each.text for pattern in patterns if pattern for each in pattern.references]
+                for key in (each.partition(".")[0] for each in named):
+                    if key not in wanted and key not in self.given and key in self.entries:
+                        wanted[key] = self.entries[key]
+                        waiting.append(wanted[key])
+            self.given.update(wanted)
+            self.bundle.add_resource(library_resource(wanted.values()))
+        return self.bundle.get_message(name)
 
     def wrap(self, value: Argument) -> Any:
         """An argument as the library takes it."""
@@ -126,10 +147,9 @@ class Bundle:
     def say(self, name: TextName, form: str | None) -> str:
         """A name in a form, in its plain form when it has no other."""
         key = f"name-{name.title}"
-        if not self.bundle.has_message(key):
+        if key not in self.entries:
             raise NameMissing(name.title)
-        message = self.bundle.get_message(key)
-        attribute = form if form in message.attributes else None
+        attribute = form if form in self.entries[key].attributes else None
         # The library limits the parts of one message; names are messages of their own and need a limit too.
         self.said += 1
         if self.depth >= MAX_NAME_DEPTH or self.said >= MAX_NAMES:
@@ -151,9 +171,9 @@ class Bundle:
         """The function GENDER of texts: the attribute `gender` of a name, `none` when it has none."""
         given = self.unwrap(value)
         name = TextName(given) if isinstance(given, str) else given
-        if not isinstance(name, TextName) or not self.bundle.has_message(f"name-{name.title}"):
+        if not isinstance(name, TextName) or f"name-{name.title}" not in self.entries:
             raise NameMissing(str(getattr(name, "title", name)))
-        if "gender" not in self.bundle.get_message(f"name-{name.title}").attributes:
+        if "gender" not in self.entries[f"name-{name.title}"].attributes:
             return "none"
         return self.say(name, "gender")
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from interpreter.data.characters import code_point, find_character_fault, shorten
+from interpreter.data.fluent_reader import Unusual, read_entries
 from interpreter.data.named import Named
+from interpreter.data.text_entries import Pattern, Selector, TextEntry
 from interpreter.messages import Diagnostics
-from interpreter.text import Source, Span
+from interpreter.text import Source
 
 MAX_DEPTH = 64
 """Nesting of braces and parentheses; the library's parser is recursive."""
-
-CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 _ENTRY = re.compile(r"(-?)([A-Za-z][\w-]*)[ ]*=")
 _QUOTED_OR_COMMENT = re.compile(r'"[^"\n]*"|^#[^\n]*', re.MULTILINE)
@@ -23,46 +22,10 @@ _JUNK_CODES = {"E0010": "L0803", "E0005": "L0804", "E0012": "L0804", "E0020": "L
 _CLOSERS = ('"}"', "}")
 
 
-@dataclass(frozen=True)
-class Selector:
-    """A choice in a pattern. `keys` are its variants with their places; `variable` is what it looks at."""
-
-    variable: str
-    keys: tuple[Named, ...]
-    plain: bool
-    span: Span
-
-    @property
-    def is_plural(self) -> bool:
-        """Whether it chooses by plural category: it names one besides `other`, or has only `other`."""
-        words = [key.text for key in self.keys if not key.text[0].isdigit() and key.text[0] != "-"]
-        known = all(word in CATEGORIES for word in words)
-        return self.plain and known and (len(self.keys) == 1 or any(word != "other" for word in words))
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """What one pattern uses: variables, functions with their form, references, and its choices."""
-
-    variables: tuple[Named, ...] = ()
-    functions: tuple[Named, ...] = ()
-    references: tuple[Named, ...] = ()
-    selectors: tuple[Selector, ...] = ()
-
-
-@dataclass(frozen=True)
-class TextEntry:
-    """A message, or a term (its id begins with `-`): its value if it has one, and its attributes."""
-
-    id: Named
-    value: Pattern | None
-    attributes: dict[str, Pattern] = field(default_factory=dict)
-
-
-def parse_resource(
+def parse_entries(
     source: Source, diagnostics: Diagnostics
-) -> tuple[Any, dict[str, TextEntry], frozenset[str]] | None:
-    """The library's tree, the entries by id, and the ids that could not be read; None if hopeless."""
+) -> tuple[dict[str, TextEntry], frozenset[str]] | None:
+    """The entries by id, and the ids that could not be read; None if hopeless."""
     fault = find_character_fault(source.text)
     if fault is not None:
         char = source.text[fault[1]]
@@ -72,11 +35,31 @@ def parse_resource(
     if deep is not None:
         diagnostics.report("L0809", source.span(deep, deep + 1), limit=MAX_DEPTH)
         return None
+    try:
+        return read_entries(source), frozenset()
+    except Unusual:
+        return parse_with_library(source, diagnostics)
+
+
+def parse_with_library(
+    source: Source, diagnostics: Diagnostics
+) -> tuple[dict[str, TextEntry], frozenset[str]]:
+    """The same by the library, which is slow but knows what is wrong."""
     from fluent.syntax import FluentParser
 
-    resource = FluentParser().parse(source.text)
-    lost = _report_junk(source, resource.body, diagnostics)
-    return resource, _entries(source, resource.body, diagnostics), lost
+    body = FluentParser().parse(source.text).body
+    lost = _report_junk(source, body, diagnostics)
+    return _entries(source, body, diagnostics), lost
+
+
+def library_resource(entries: Iterable[TextEntry]) -> Any:
+    """The library's tree of entries that were read before."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Resource
+
+    parser = FluentParser(with_spans=False)
+    texts = (each.id.span.source.text[each.id.span.start :] for each in entries)
+    return Resource([parser.parse_entry(text) for text in texts])
 
 
 def _too_deep(text: str) -> int | None:

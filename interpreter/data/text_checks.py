@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from interpreter.data.fluent_syntax import CATEGORIES
 from interpreter.data.named import Named
+from interpreter.data.text_entries import CATEGORIES
 from interpreter.data.texts import Texts
 from interpreter.messages import Diagnostics
 

@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from interpreter.data.characters import shorten
 from interpreter.data.fluent_bundle import Argument, Bundle, NameMissing, TextFunction, TextName
-from interpreter.data.fluent_syntax import Pattern, Selector, TextEntry, parse_resource
+from interpreter.data.fluent_syntax import parse_entries
 from interpreter.data.named import Named
+from interpreter.data.text_entries import Pattern, Selector, TextEntry
 from interpreter.messages import Diagnostics, Fault, closest
 from interpreter.text import Source
 
@@ -35,17 +35,16 @@ class Texts:
     sources: tuple[Source, ...]
     messages: Mapping[str, TextEntry] = field(repr=False)
     terms: Mapping[str, TextEntry] = field(repr=False)
-    resources: tuple[Any, ...] = field(repr=False, compare=False)
     functions: Mapping[str, TextFunction] = field(repr=False, compare=False, default_factory=dict)
 
     @cached_property
     def _bundle(self) -> Bundle:
-        return Bundle(self.language, self.resources, self.functions)
+        return Bundle(self.language, {**self.messages, **self.terms}, self.functions)
 
     def with_functions(self, functions: Mapping[str, TextFunction]) -> Texts:
         """The same texts with functions of the caller; `NAME` and `GENDER` may be given anew."""
         table = {**self.functions, **functions}
-        return Texts(self.language, self.sources, self.messages, self.terms, self.resources, table)
+        return Texts(self.language, self.sources, self.messages, self.terms, table)
 
     def has(self, name: str, attribute: str | None = None) -> bool:
         """Whether there is a message with a value, or with this attribute."""
@@ -145,13 +144,13 @@ def read_texts(
         diagnostics.report("L0810", source.span(0, 0), language=language)
         return None
     before = len(diagnostics)
-    parsed = parse_resource(source, diagnostics)
+    parsed = parse_entries(source, diagnostics)
     if parsed is None:
         return None
-    resource, entries, lost = parsed
+    entries, lost = parsed
     messages = {name: entry for name, entry in entries.items() if name[0] != "-"}
     terms = {name: entry for name, entry in entries.items() if name[0] == "-"}
-    texts = Texts(language, (source,), messages, terms, (resource,))
+    texts = Texts(language, (source,), messages, terms)
     whole = join_texts(texts, *others)
     _check_references(texts, whole, lost, diagnostics)
     _check_functions(texts, functions, diagnostics)
@@ -169,8 +168,7 @@ def join_texts(first: Texts, *others: Texts) -> Texts:
         terms = {**other.terms, **terms}
         functions = {**other.functions, **functions}
     sources = (*first.sources, *(source for other in others for source in other.sources))
-    resources = (*first.resources, *(resource for other in others for resource in other.resources))
-    return Texts(first.language, sources, messages, terms, resources, functions)
+    return Texts(first.language, sources, messages, terms, functions)
 
 
 def _known_language(language: str) -> bool:
