@@ -1,0 +1,157 @@
+"""The concepts of a game in one language, and where a sentence names them, however inflected.
+
+Names are compared by stem, word by word. What is forbidden is compared as it is written: a stem that fits too much is
+harmless where a term is looked for and a false alarm where one is forbidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from interpreter.data import Texts
+from interpreter.rulebook.language import Language
+from interpreter.rulebook.tokens import Tokens, words_of
+from interpreter.text import Span
+
+
+@dataclass(frozen=True)
+class Concept:
+    """A concept and how a language says it. `name` is preferred; `forms` are accepted too; `forbidden` is wrong."""
+
+    id: str
+    name: str
+    forms: tuple[str, ...] = ()
+    forbidden: tuple[str, ...] = ()
+    gender: str = ""
+    kind: str = ""
+    has_case: bool = False
+    span: Span | None = field(default=None, compare=False)
+
+    @property
+    def accepted(self) -> tuple[str, ...]:
+        """Every form that may be used, the preferred one first."""
+        return (self.name, *self.forms)
+
+
+class Occurrence(NamedTuple):
+    """A concept named in a sentence by the tokens `first` to `last`. `form` is the form of the glossary."""
+
+    concept: str
+    start: int
+    end: int
+    first: int
+    last: int
+    form: str
+
+
+class _Pattern(NamedTuple):
+    stems: tuple[str, ...]
+    concept: str
+    form: str
+    has_case: bool
+
+
+class Glossary:
+    """The concepts of one language, ready to be looked for."""
+
+    def __init__(self, language: Language, concepts: Iterable[Concept]) -> None:
+        self.language = language
+        self.concepts: Mapping[str, Concept] = {concept.id: concept for concept in concepts}
+        self._patterns: dict[str, list[_Pattern]] = {}
+        self._forbidden: dict[str, list[tuple[tuple[str, ...], str, str]]] = {}
+        owners: dict[tuple[str, ...], list[str]] = {}
+        for concept in self.concepts.values():
+            for form in concept.accepted:
+                stems = tuple(language.stems[word] for word in words_of(form))
+                if stems and concept.id not in owners.setdefault(stems, []):
+                    owners[stems].append(concept.id)
+                    self._patterns.setdefault(stems[0], []).append(
+                        _Pattern(stems, concept.id, form, concept.has_case or form[:1].isupper())
+                    )
+            for form in concept.forbidden:
+                words = words_of(form)
+                if words:
+                    self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
+        for patterns in self._patterns.values():
+            patterns.sort(key=lambda pattern: -len(pattern.stems))
+        self.starters = frozenset(self._patterns)
+        self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1}
+        """Forms that stand for two concepts or more, by their stems."""
+
+    def occurrences(self, tokens: Tokens, stems: Sequence[str]) -> list[Occurrence]:
+        """The concepts that a sentence names, in the order of the text; of overlapping ones the longest.
+
+        A form of two concepts names both.
+        """
+        found: list[Occurrence] = []
+        at, count = 0, len(stems)
+        patterns_of = self._patterns
+        while at < count:
+            patterns = patterns_of.get(stems[at])
+            length = self._match(patterns, tokens, stems, at, found) if patterns else 0
+            at += length or 1
+        return found
+
+    def _match(
+        self, patterns: list[_Pattern], tokens: Tokens, stems: Sequence[str], at: int, found: list[Occurrence]
+    ) -> int:
+        longest = 0
+        for pattern in patterns:
+            length = len(pattern.stems)
+            if length < longest:
+                break
+            if length > 1 and tuple(stems[at : at + length]) != pattern.stems:
+                continue
+            if pattern.has_case and not tokens.written(at)[0].isupper():
+                continue
+            longest = length
+            last = at + length - 1
+            found.append(
+                Occurrence(pattern.concept, tokens.starts[at], tokens.ends[last], at, last, pattern.form)
+            )
+        return longest
+
+    def wrong(self, tokens: Tokens) -> list[Occurrence]:
+        """The forbidden forms in a sentence, as they are listed."""
+        found: list[Occurrence] = []
+        if self._forbidden.keys().isdisjoint(tokens.words):
+            return found
+        for at, word in enumerate(tokens.words):
+            for words, concept, form in self._forbidden.get(word, ()):
+                last = at + len(words) - 1
+                if tuple(tokens.words[at : last + 1]) == words:
+                    found.append(Occurrence(concept, tokens.starts[at], tokens.ends[last], at, last, form))
+        return found
+
+
+def named_things(texts: Texts, titles: Iterable[str]) -> list[Concept]:
+    """The things of a game by the names its texts give them, in all their written forms."""
+    found = []
+    for title in titles:
+        entry = texts.messages.get(f"name-{title}")
+        if entry is None or not texts.has(f"name-{title}"):
+            continue
+        name = texts.name(title)
+        forms = [texts.name(title, form) for form in entry.attributes if form not in ("gender", "power", "the", "of")]
+        others = tuple(dict.fromkeys(form for form in forms if form and form != name and len(form) < 80))
+        found.append(Concept(title, name, others, kind="thing"))
+    return found
+
+
+def join(concepts: Iterable[Concept], names: Iterable[Concept]) -> list[Concept]:
+    """The concepts of a glossary with the names of things; a concept with a thing's id adds to its forms."""
+    found = {concept.id: concept for concept in concepts}
+    for thing in names:
+        own = found.get(thing.id)
+        if own is None:
+            found[thing.id] = thing
+            continue
+        forms = dict.fromkeys((*own.forms, thing.name, *thing.forms))
+        forms.pop(own.name, None)
+        kept = tuple(form for form in forms if form not in own.forbidden)
+        found[thing.id] = Concept(
+            own.id, own.name, kept, own.forbidden, own.gender, own.kind or thing.kind, own.has_case, own.span
+        )
+    return list(found.values())

@@ -1,0 +1,131 @@
+"""A book read for what it says: the numbers and concepts of each sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from interpreter.rulebook.document import Book, Section
+from interpreter.rulebook.glossary import Glossary, Occurrence
+from interpreter.rulebook.language import Language
+from interpreter.rulebook.quantities import Quantity, quantities
+from interpreter.rulebook.tokens import Tokens
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
+
+    `paragraph` are the concepts of its whole paragraph.
+    """
+
+    section: Section
+    start: int
+    end: int
+    quantities: tuple[Quantity, ...]
+    occurrences: tuple[Occurrence, ...]
+    in_example: bool
+    paragraph: frozenset[str] = field(repr=False, default=frozenset())
+
+    @cached_property
+    def concepts(self) -> frozenset[str]:
+        """The concepts that the sentence names."""
+        return frozenset([occurrence.concept for occurrence in self.occurrences])
+
+
+@dataclass(frozen=True)
+class Readings:
+    """The sentences of a book that name a concept or a number, by section."""
+
+    book: Book
+    language: Language
+    glossary: Glossary
+    by_section: dict[str, tuple[Reading, ...]] = field(repr=False)
+    headings: dict[str, frozenset[str]] = field(repr=False)
+
+    def __iter__(self) -> Iterator[Reading]:
+        for section in self.book.rules:
+            yield from self.by_section.get(section.key, ())
+
+    def around(self, section: Section) -> frozenset[str]:
+        """The concepts of the headings above a section and of its own."""
+        found = set(self.headings.get(section.key, ()))
+        for above in self.book.above(section):
+            found |= self.headings.get(above.key, frozenset())
+        return frozenset(found)
+
+    def tokens(self, reading: Reading) -> Tokens:
+        """The tokens of a sentence."""
+        return Tokens(self.book.text, reading.start, reading.end)
+
+
+def read_sentences(book: Book, language: Language, glossary: Glossary) -> Readings:
+    """Read a book once; one pass over its words."""
+    return _Reader(book, language, glossary).read()
+
+
+class _Reader:
+    def __init__(self, book: Book, language: Language, glossary: Glossary) -> None:
+        self.book = book
+        self.language = language
+        self.glossary = glossary
+        self.number_words = language.number_words
+        self.examples = language.example_words
+
+    def read(self) -> Readings:
+        by_section: dict[str, tuple[Reading, ...]] = {}
+        headings: dict[str, frozenset[str]] = {}
+        for section in self.book.rules:
+            heading = self.book.heading(section)
+            title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
+            headings[section.key] = frozenset([each.concept for each in self._occurrences(title)])
+            found = tuple(self._sentences(section, self._tells_example(title)))
+            if found:
+                by_section[section.key] = found
+        return Readings(self.book, self.language, self.glossary, by_section, headings)
+
+    def _sentences(self, section: Section, is_example: bool) -> Iterator[Reading]:
+        for paragraph in self._paragraphs(section):
+            in_example = is_example
+            rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool]] = []
+            for start, end in paragraph:
+                tokens = Tokens(self.book.text, start, end)
+                in_example = in_example or self._tells_example(tokens)
+                numbers = tuple(quantities(tokens, self.language)) if self._has_numbers(tokens) else ()
+                concepts = tuple(self._occurrences(tokens))
+                if numbers or concepts:
+                    rows.append((start, end, numbers, concepts, in_example))
+            named = frozenset([each.concept for row in rows for each in row[3]])
+            for start, end, numbers, concepts, told in rows:
+                yield Reading(section, start, end, numbers, concepts, told, named)
+
+    def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
+        """The sentences of a section, those without a line end between them together."""
+        text, found = self.book.text, list[tuple[int, int]]()
+        for start, end in self.book.sentences(section):
+            if found and "\n" in text[found[-1][1] : start].rstrip(" \t") + text[found[-1][1] - 1 : found[-1][1]]:
+                yield found
+                found = []
+            found.append((start, end))
+        if found:
+            yield found
+
+    def _has_numbers(self, tokens: Tokens) -> bool:
+        words = tokens.words
+        return not self.number_words.isdisjoint(words) or any(word[0].isdigit() or "-" in word for word in words)
+
+    def _occurrences(self, tokens: Tokens) -> list[Occurrence]:
+        stems_of = self.language.stems
+        stems = [stems_of[word] for word in tokens.words]
+        if self.glossary.starters.isdisjoint(stems):
+            return []
+        return self.glossary.occurrences(tokens, stems)
+
+    def _tells_example(self, tokens: Tokens) -> bool:
+        words = tokens.words
+        for at, word in enumerate(words):
+            for phrase in self.examples.get(word, ()):
+                if tuple(words[at : at + len(phrase)]) == phrase:
+                    return True
+        return False

@@ -1,0 +1,221 @@
+"""What a rulebook of a game states in numbers: each statement with its concepts and its value, drawn from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Literal
+
+from interpreter.data import Document, Path
+from interpreter.messages import Diagnostics, Fault, closest
+from interpreter.rulebook.game_data import string_list
+from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.text import Span
+
+Form = Literal["number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures"]
+FORMS: tuple[Form, ...] = ("number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures")
+_KEYS = ("id", "value", "about", "within", "counts", "as", "not_about", "cites", "editions", "each", "why")
+_VALUE_KEYS = ("part", "of", "figure", "number", "why", "any")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One fact that a rulebook states: where its concepts meet in a sentence, this value stands.
+
+    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph or
+    a heading above it. `counts` is the concept that the number counts. Several `values` are figures side by side
+    (`as: figures`), or else a choice of numbers of which each may stand. `source` says where the value comes from.
+    """
+
+    id: str
+    about: tuple[str, ...]
+    values: tuple[Fraction, ...]
+    form: Form = "number"
+    within: tuple[str, ...] = ()
+    counts: str = ""
+    not_about: tuple[str, ...] = ()
+    cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    source: str = ""
+    span: Span | None = field(default=None, compare=False)
+
+    @property
+    def value_text(self) -> str:
+        """The value as digits."""
+        if self.form == "dice" and len(self.values) == 2:
+            return f"{self.values[0]}d{self.values[1]}"
+        return ("/" if self.form == "figures" else ", ").join(str(value) for value in self.values)
+
+
+def read_statements(document: Document, facts: RulesFacts, diagnostics: Diagnostics) -> list[Statement]:
+    """The statements that count in the facts' edition. What cannot be used is reported and left out."""
+    reader = _Reader(document, facts, diagnostics)
+    return list(reader.read())
+
+
+class _Reader:
+    def __init__(self, document: Document, facts: RulesFacts, diagnostics: Diagnostics) -> None:
+        self.document = document
+        self.facts = facts
+        self.diagnostics = diagnostics
+        self.seen: set[str] = set()
+
+    def read(self) -> Iterator[Statement]:
+        entries = self.document.value
+        if not isinstance(entries, list):
+            self.diagnostics.report("L2141", self.document.span(()), wanted="a list of statements")
+            return
+        for index, entry in enumerate(entries):
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                self.diagnostics.report("L2144", self.document.span((index,)), key="id")
+                continue
+            if self._has_bad_keys(index, entry):
+                continue
+            editions = string_list(self.document, (index, "editions"), self.diagnostics)
+            if editions and self.facts.edition not in editions:
+                continue
+            yield from self._statements(index, entry)
+
+    def _has_bad_keys(self, index: int, entry: dict[str, Any]) -> bool:
+        name = str(entry["id"])
+        if name in self.seen and not entry.get("editions"):
+            self.diagnostics.report("L2145", self.document.span((index, "id")), statement=name)
+            return True
+        self.seen.add(name)
+        unknown = [key for key in entry if key not in _KEYS]
+        for key in unknown:
+            self.diagnostics.report(
+                "L2143", self.document.key_span((index, key)), key=key, known=", ".join(_KEYS),
+                suggestion=closest(key, _KEYS),
+            )  # fmt: skip
+        for key in ("about", "value"):
+            if not entry.get(key) and not (key == "about" and entry.get("each")):
+                self.diagnostics.report("L2144", self.document.span((index,)), key=key)
+                return True
+        form = entry.get("as", "number")
+        if form not in FORMS:
+            self.diagnostics.report(
+                "L2146", self.document.span((index, "as")), form=str(form), known=", ".join(FORMS),
+                suggestion=closest(str(form), FORMS),
+            )  # fmt: skip
+            return True
+        return bool(unknown)
+
+    def _statements(self, index: int, entry: dict[str, Any]) -> Iterator[Statement]:
+        name = str(entry["id"])
+        for suffix, concept, it in self._cases(index, entry.get("each")):
+            values = self._values(index, entry["value"], it)
+            if values is None:
+                continue
+            about = string_list(self.document, (index, "about"), self.diagnostics)
+            yield Statement(
+                f"{name}.{suffix}" if suffix else name,
+                (concept, *about) if concept else about,
+                values,
+                entry.get("as", "number"),
+                string_list(self.document, (index, "within"), self.diagnostics),
+                str(entry.get("counts") or ""),
+                string_list(self.document, (index, "not_about"), self.diagnostics),
+                self._cites(index, entry),
+                self._source(entry["value"], it),
+                self.document.key_span((index, "id")),
+            )
+
+    def _cases(self, index: int, each: object) -> Iterator[tuple[str, str, str | None]]:
+        """For each case its name, its concept and what `it` stands for."""
+        if each is None:
+            yield "", "", None
+        elif isinstance(each, str):
+            try:
+                titles = self.facts.titles(each)
+            except KeyError:
+                known = [*self.facts.program.entities, *self.facts.program.enums]
+                self.diagnostics.report(
+                    "L2147", self.document.span((index, "each")), name=each, suggestion=closest(each, known)
+                )
+                return
+            for title in titles:
+                yield title, title, title
+        elif isinstance(each, dict):
+            for concept, expression in each.items():
+                yield concept, concept, str(expression)
+        elif isinstance(each, list):
+            for title in each:
+                yield str(title), str(title), str(title)
+
+    def _values(self, index: int, value: object, it: str | None) -> tuple[Fraction, ...] | None:
+        path: Path = (index, "value")
+        if not isinstance(value, dict):
+            self.diagnostics.report("L2148", self.document.span(path))
+            return None
+        for key in value:
+            if key not in _VALUE_KEYS:
+                self.diagnostics.report(
+                    "L2143", self.document.key_span((*path, key)), key=key, known=", ".join(_VALUE_KEYS),
+                    suggestion=closest(key, _VALUE_KEYS),
+                )  # fmt: skip
+                return None
+        if "part" in value:
+            which = value.get("number", 1)
+            found = self.facts.part(str(value["part"]), which if isinstance(which, int) else 1)
+            if found is None:
+                self.diagnostics.report(
+                    "L2149", self.document.span((*path, "part")), part=str(value["part"]),
+                    suggestion=closest(str(value["part"]).partition(".")[0], self.facts.definitions),
+                )  # fmt: skip
+                return None
+            return (Fraction(abs(found)),)
+        if "of" in value:
+            return self._evaluated((*path, "of"), value["of"], it)
+        written = value.get("figure", value.get("any"))
+        numbers = written if isinstance(written, list) else [written]
+        try:
+            return tuple(Fraction(str(number)) for number in numbers)
+        except ValueError:
+            self.diagnostics.report("L2148", self.document.span(path))
+            return None
+
+    def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Fraction, ...] | None:
+        values: list[Fraction] = []
+        for expression in written if isinstance(written, list) else [written]:
+            try:
+                found = self.facts.value(str(expression), it)
+            except Fault as fault:
+                first = fault.diagnostics[0]
+                self.diagnostics.report(
+                    "L2150", self.document.span(path), expression=str(expression), reason=first.message
+                )
+                return None
+            for number in found if isinstance(found, tuple) else (found,):
+                if isinstance(number, bool) or not isinstance(number, int):
+                    self.diagnostics.report(
+                        "L2150", self.document.span(path), expression=str(expression), reason="it is no number"
+                    )
+                    return None
+                values.append(Fraction(number))
+        return tuple(values) or None
+
+    def _cites(self, index: int, entry: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+        written = entry.get("cites")
+        if isinstance(written, dict):
+            return {
+                edition: string_list(self.document, (index, "cites", edition), self.diagnostics) for edition in written
+            }
+        value = entry["value"]
+        name = str(value.get("part", "")).partition(".")[0] if isinstance(value, dict) else ""
+        definition = self.facts.definitions.get(name)
+        if definition is None:
+            return {}
+        editions = dict.fromkeys(cited for cited, _ in definition.cites if cited)
+        return {edition: definition.sections(edition) for edition in editions}
+
+    @staticmethod
+    def _source(value: dict[str, Any], it: str | None) -> str:
+        if "part" in value:
+            return str(value["part"])
+        if "of" in value:
+            written = value["of"]
+            expressions = written if isinstance(written, list) else [written]
+            text = ", ".join(str(expression) for expression in expressions)
+            return text if it is None else f"{text} ({it})"
+        return str(value.get("why") or "")
