@@ -25,14 +25,15 @@ class Finding:
     """A diagnostic of a book.
 
     `section` is the key of the section it stands in ("" outside of all). `edit` is given only where the change is
-    safe: nobody would decide otherwise. `help` are lines shown below the quoted place as they are, such as a
-    computation step by step.
+    safe: nobody would decide otherwise; `also` are the same change in further places. `help` are lines shown below
+    the quoted place as they are, such as a computation step by step.
     """
 
     diagnostic: Diagnostic
     section: str = ""
     edit: Edit | None = None
     help: tuple[str, ...] = ()
+    also: tuple[Edit, ...] = ()
 
     @classmethod
     def of(
@@ -40,8 +41,10 @@ class Finding:
         code: str,
         span: Span | None,
         section: str = "",
+        /,
         *,
         edit: Edit | None = None,
+        also: Iterable[Edit] = (),
         help: Iterable[str] = (),
         related: Iterable[tuple[Span, str]] = (),
         suggestion: str | None = None,
@@ -50,7 +53,7 @@ class Finding:
         """A finding with the arguments of its message as keywords."""
         words = tuple((name, str(value)) for name, value in arguments.items())
         found = Diagnostic(code, span or NO_PLACE, words, tuple(related), suggestion)
-        return cls(found, section, edit, tuple(help))
+        return cls(found, section, edit, tuple(help), tuple(also))
 
     @property
     def code(self) -> str:
@@ -66,6 +69,11 @@ class Finding:
     def severity(self) -> Severity:
         """How grave it is."""
         return self.diagnostic.severity
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """All that would be written to mend it."""
+        return () if self.edit is None else (self.edit, *self.also)
 
     @cached_property
     def key(self) -> str:

@@ -1,0 +1,91 @@
+"""What all checks of a book are given, the list of the checks, and what is done with their findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from interpreter.messages import Diagnostic
+from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.document import Book
+from interpreter.rulebook.finding import Edit, Finding, in_order
+from interpreter.rulebook.language import language
+from interpreter.rulebook.reading import Reading
+from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.words import Say, words_in
+
+
+@dataclass(frozen=True)
+class Context:
+    """A book with all it is held against. Without a game (`facts` None) only the text itself can be checked.
+
+    `against` is another text of the same rules, such as the one this was translated from. `spoken` is the language of
+    messages.
+    """
+
+    reading: Reading
+    book: Book
+    facts: RulesFacts | None = None
+    bindings: Bindings = NO_BINDINGS
+    against: Context | None = None
+    spoken: str = "en"
+    shared: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+    """Whatever checks work out once for each other, by names of their own."""
+
+    @property
+    def language(self) -> str:
+        """The language of the book."""
+        return self.book.language
+
+    @cached_property
+    def say(self) -> Say:
+        """The texts that stand beside messages, such as the labels of related places."""
+        return words_in(self.spoken)
+
+    @cached_property
+    def letters(self) -> frozenset[str]:
+        """The letters of the book's language in lower case."""
+        return language(self.language).letters
+
+    def section_key(self, offset: int) -> str:
+        """The key of the section in which an offset lies, "" outside of all."""
+        section = self.book.section_at(offset)
+        return "" if section is None else section.key
+
+
+Check = Callable[[Context], Iterator[Finding]]
+"""One check: looks at a book, and yields what it finds."""
+
+
+def all_checks() -> Sequence[Check]:
+    """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
+    from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
+    from interpreter.rulebook.damage import damaged_characters
+
+    return (damaged_characters, bindings_that_lead_nowhere)
+
+
+def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[Finding]:
+    """All findings of a book by place, told in the context's language, each at its place in its own file."""
+    found: list[Finding] = []
+    for check in all_checks() if checks is None else checks:
+        found += check(context)
+    return [_placed(each, context) for each in in_order(found)]
+
+
+def _placed(found: Finding, context: Context) -> Finding:
+    """A finding of a book in several files, moved to the file where it stands."""
+    own = found.diagnostic
+    readings = [context.reading, *([context.against.reading] if context.against else [])]
+    span, related, edits = own.span, own.related, found.edits
+    for reading in readings:
+        if len(reading.files) < 2:
+            continue
+        if span.source is reading.source and edits:
+            shift = reading.file_at(span.start).start
+            edits = tuple(Edit(edit.start - shift, edit.end - shift, edit.text) for edit in edits)
+        span = reading.place(span)
+        related = tuple((reading.place(place), label) for place, label in related)
+    told = Diagnostic(own.code, span, own.arguments, related, own.suggestion, context.spoken)
+    return replace(found, diagnostic=told, edit=edits[0] if edits else None, also=edits[1:])
