@@ -29,8 +29,8 @@ class ExampleShape:
     """A worked example, ready to be carried out.
 
     `given` and each call of `calls` are routines; they share their slots. `answers` are the scripted answers in
-    order. `seats` is how many seats the example needs. `variables` are the names that `given` and calls have bound,
-    with their slots: answers may name what they hold.
+    order. `misprints` are the claims of the printed text that do not hold. `seats` is how many seats the example needs.
+    `variables` are the names that `given` and calls have bound, with their slots: answers may name what they hold.
     """
 
     node: T.Example
@@ -42,6 +42,7 @@ class ExampleShape:
     slots: int
     cites: tuple[tuple[str | None, str], ...]
     variables: tuple[tuple[str, int, Type], ...] = ()
+    misprints: tuple[ClaimShape, ...] = ()
 
 
 def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
@@ -52,9 +53,9 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
     for answer in node.when:
         if isinstance(answer, T.Perform):
             calls += resolve_sequence(symbols, (answer,), scope)
-    claims = []
-    for claim in node.then:
-        claims.append(_claim(symbols, claim, scope.child()))
+    claims, misprints = (
+        tuple([_claim(symbols, claim, scope.child()) for claim in part]) for part in (node.then, node.misprint)
+    )
     step = R.LabelledStep("given", "given", given, (), (), node.span)
     routine = R.Routine(f"example {node.name.text}", "example", (), (), scope.slots.count, (step,), None, node.span)
     return ExampleShape(
@@ -62,11 +63,12 @@ def check_example(symbols: Symbols, node: T.Example) -> ExampleShape:
         routine,
         tuple(calls),
         tuple(a for a in node.when if not isinstance(a, T.Perform)),
-        tuple(claims),
+        claims,
         _seats(symbols, node),
         scope.slots.count,
         cites(node),
         _variables(scope),
+        misprints,
     )
 
 

@@ -111,14 +111,22 @@ def check(path: str | None, roots: tuple[str, ...], as_json: bool, quick: bool, 
 @EDITION
 @VARIANT
 @click.option("--only", metavar="TEXT", help="Only examples whose name holds this text.")
+@click.option("--how", is_flag=True, help="What was told and claimed, with all that was worked out.")
+@LANGUAGE
 @ROOT
 def test(
-    game: str | None, edition: str | None, variants: tuple[str, ...], only: str | None, roots: tuple[str, ...]
+    game: str | None,
+    edition: str | None,
+    variants: tuple[str, ...],
+    only: str | None,
+    how: bool,
+    lang: str | None,
+    roots: tuple[str, ...],
 ) -> int:
     """Carry out the worked examples of a game, or of all games."""
     from interpreter.cli.testing import test_games
 
-    return test_games(game, edition, variants, only, roots)
+    return test_games(game, edition, variants, only, roots, how, lang)
 
 
 @lictor.command()

@@ -9,24 +9,30 @@ import click
 from interpreter.check import check_example
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
-from interpreter.cli.opening import folder_of, folders, open_ruleset, show
+from interpreter.cli.opening import folder_of, folders, open_ruleset, open_speaker, show
 from interpreter.data import GameFolder, Manifest
-from interpreter.explain import cited
+from interpreter.explain import Line, Past, cited, in_one_line
 from interpreter.messages import Diagnostics, Fault, render_diagnostics
 from interpreter.session import ExampleResult, Ruleset, run_example
 from interpreter.syntax import tree as T
 
 
 def test_games(
-    game: str | None, edition: str | None, variants: Sequence[str], only: str | None, roots: Sequence[str]
+    game: str | None,
+    edition: str | None,
+    variants: Sequence[str],
+    only: str | None,
+    roots: Sequence[str],
+    how: bool = False,
+    lang: str | None = None,
 ) -> int:
-    """Run the examples of a game, or of all; 1 when one does not hold.
+    """Run the examples of a game, or of all; 1 when one does not hold. `how`: show what was worked out.
 
     Raises:
         Fault: there is no such game, edition or variant.
     """
     chosen = [folder_of(game, roots)] if game is not None else list(folders(roots).values())
-    passed = failed = 0
+    passed = failed = misprinted = 0
     for folder in chosen:
         for combination in _wanted(folder, edition, variants):
             ruleset = _open(folder, roots, combination)
@@ -34,12 +40,18 @@ def test_games(
                 failed += 1
                 continue
             is_asked = edition is not None or bool(variants)
-            for node in _examples(ruleset, combination, is_asked, only):
-                result = _run(ruleset, node)
+            nodes = _examples(ruleset, combination, is_asked, only)
+            past = Past(open_speaker(ruleset, roots, lang)) if how and nodes else None
+            for node in nodes:
+                result, lines = _run(ruleset, node, past)
                 _show(folder, combination, result)
+                _show_how(result, lines)
                 passed += result.passed
                 failed += not result.passed
+                misprinted += result.passed and bool(result.misprints)
     click.echo(_summary(passed, failed, only))
+    if misprinted:
+        click.echo(f"in {misprinted} of them the printed text disagrees with itself or its tables (misprint)")
     return 1 if failed or (only is not None and not passed) else 0
 
 
@@ -96,19 +108,25 @@ def _files_of(manifest: Manifest, edition: str) -> set[str]:
     return set() if found is None else {f"{name.text}.rules" for name in found.rules}
 
 
-def _run(ruleset: Ruleset, node: T.Example) -> ExampleResult:
+def _run(ruleset: Ruleset, node: T.Example, past: Past | None) -> tuple[ExampleResult, list[Line]]:
     before = len(ruleset.symbols.diagnostics)
     shape = check_example(ruleset.symbols, node)
     fresh = list(ruleset.symbols.diagnostics)[before:]
     if any(found.severity == "error" for found in fresh):
-        return ExampleResult(node.name.text, node.name.span, (), diagnostics=tuple(fresh))
-    return run_example(ruleset.example_engine, shape)
+        return ExampleResult(node.name.text, node.name.span, (), diagnostics=tuple(fresh)), []
+    if past is not None:
+        return past.example(shape)
+    return run_example(ruleset.example_engine, shape), []
 
 
 def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -> None:
     mark = "ok  " if result.passed else "FAIL"
     where = " + ".join((folder.name, *combination.variants))
     click.echo(f"{mark} {where}: {result.name.replace('_', ' ')}{cited(result.cites)}")
+    for misprint in result.misprints:
+        click.echo(f"     misprint: {misprint.printed}")
+        for line in misprint.right:
+            click.echo(f"         {line}")
     for failure in result.failures:
         click.echo(f"     {failure.span}: {failure.message}")
         for line in failure.how:
@@ -116,3 +134,15 @@ def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -
     if result.diagnostics:
         text = render_diagnostics(result.diagnostics)
         click.echo("\n".join(f"     {line}" for line in text.splitlines()))
+
+
+def _show_how(result: ExampleResult, lines: list[Line]) -> None:
+    """What was told with its reasons, then the claims with what they are made of."""
+    for line in lines:
+        click.echo(f"     {line.text}{cited(line.cites)}")
+        for reasoning in line.reasons:
+            click.echo(f"         {in_one_line(reasoning)}")
+    for claim, how in result.workings:
+        click.echo(f"     {claim}")
+        for each in how:
+            click.echo(f"         {each}")

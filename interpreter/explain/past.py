@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from interpreter.check import ExampleShape
 from interpreter.check.types import Type
 from interpreter.data import Argument
 from interpreter.execute.engine import CHANCE
@@ -16,7 +18,7 @@ from interpreter.explain.tracing import Asked, Told, Trace, TracingEngine
 from interpreter.explain.watched import may_know
 from interpreter.messages import Fault
 from interpreter.runtime import END, PASS, TELL, Pending, State
-from interpreter.session import Session
+from interpreter.session import ExampleResult, Session, run_example
 from interpreter.session.journal import Step, carry_out
 
 MAX_STEPS = 400
@@ -53,6 +55,24 @@ class Past:
             self._engine = TracingEngine(self.speaker.program)
         return self._engine
 
+    def example(self, shape: ExampleShape) -> tuple[ExampleResult, list[Line]]:
+        """An example carried out, and what was told in it, each line with its reasons.
+
+        The speaker must be that of the engine, which examples need with all fields written.
+        """
+        self._engine = engine = TracingEngine(self.speaker.program, all_written=True)
+        self.speaker = Speaker(engine, self.speaker.texts)
+        heard: list[tuple[State, Trace]] = []
+
+        @contextmanager
+        def listen(state: State) -> Iterator[None]:
+            with engine.listen(state) as trace:
+                heard.append((state, trace))
+                yield
+
+        result = run_example(engine, shape, listen)
+        return result, [line for state, trace in heard for line in self._told(state, trace, [], None)]
+
     def lines(self, session: Session, viewer: Viewer) -> list[Line]:
         """The lines that a viewer has been told since their own last answer, each with its reasons."""
         steps = session.journal.steps
@@ -77,6 +97,11 @@ class Past:
                     answers.append((len(state.log), self._answer(session, state, step, viewer)))
                 carry_out(engine, state, step.choice, step.given)
         self.trace = trace
+        yield from self._told(state, trace, answers, viewer)
+
+    def _told(
+        self, state: State, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer
+    ) -> Iterator[Line]:
         for told in trace.told:
             text = self.speaker.entry(state, told.entry, viewer)
             if text is not None and told.entry[0] in (TELL, END):

@@ -126,8 +126,8 @@ class TracingEngine(Engine):
     expressions_class = TracingExpressions
     questions_class = TracingQuestions
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
+    def __init__(self, program: Program, *, all_written: bool = False) -> None:
+        super().__init__(program, all_written=all_written)
         self._trace: Trace | None = None
         self._state: State | None = None
         self._depth = 0

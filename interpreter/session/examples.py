@@ -7,7 +7,8 @@ for is passed, or takes its first option.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +38,9 @@ from interpreter.text import Span
 
 MAX_QUESTIONS = 10_000
 
+Listen = Callable[[State], AbstractContextManager[Any]]
+"""Listens to a game while the lines of `when` are carried out."""
+
 
 @dataclass(frozen=True)
 class Failure:
@@ -47,6 +51,14 @@ class Failure:
     how: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Misprint:
+    """What the printed text says and the rules do not, with what is right, line by line."""
+
+    printed: str
+    right: tuple[str, ...]
+
+
 @dataclass
 class ExampleResult:
     """What became of an example."""
@@ -55,6 +67,9 @@ class ExampleResult:
     span: Span
     cites: tuple[tuple[str | None, str], ...]
     failures: list[Failure] = field(default_factory=list)
+    misprints: list[Misprint] = field(default_factory=list)
+    workings: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    """For each claim that is an expression how it comes about; only where somebody listens."""
     diagnostics: tuple[Diagnostic, ...] = ()
 
     @property
@@ -68,14 +83,15 @@ def example_engine(program: Program) -> Engine:
     return Engine(program, all_written=True)
 
 
-def run_example(engine: Engine, shape: ExampleShape) -> ExampleResult:
+def run_example(engine: Engine, shape: ExampleShape, listen: Listen | None = None) -> ExampleResult:
     """Carry an example out on the plain engine."""
-    return _Run(engine, shape).result()
+    return _Run(engine, shape, listen).result()
 
 
 class _Run:
-    def __init__(self, engine: Engine, shape: ExampleShape) -> None:
+    def __init__(self, engine: Engine, shape: ExampleShape, listen: Listen | None = None) -> None:
         self.engine = engine
+        self.listen = listen
         self.shape = shape
         self.program = engine.program
         self.outcome = ExampleResult(shape.node.name.text, shape.node.name.span, shape.cites)
@@ -93,11 +109,14 @@ class _Run:
         try:
             self._given()
             start = len(self.state.log)
-            self._when()
+            with nullcontext() if self.listen is None else self.listen(self.state):
+                self._when()
             refused: set[str] = functions.refused or set()
             functions.refused = None
             for claim in self.shape.claims:
                 self._claim(claim, start, refused)
+            for claim in self.shape.misprints:
+                self._misprint(claim, start, refused)
         except Fault as fault:
             self.outcome.diagnostics = fault.diagnostics
         finally:
@@ -134,24 +153,30 @@ class _Run:
                 number = self.engine.numbers[call.name]
                 self.engine.start_routine(self.state, number, arguments, None)
             bottom = self.state.stack[-1]
-            if call.result_slot is not None:
-                self._keep_result(call.result_slot)
             assert bottom is not None
+            slot = call.result_slot
+            holder = self.frame if slot is None else self._holder(slot)
             self._go_on()
+            if slot is not None:
+                self.frame[slot + BASE] = holder[slot + BASE]
         for answer in self.answers:
             self.fail(answer.span, "this answer was never asked for")
         if self.state.chance:
             self.fail(self.shape.node.span, f"{len(self.state.chance)} rolls were never made")
 
-    def _keep_result(self, slot: int) -> None:
-        """Let the example's own frame stand below, so that a result finds its slot."""
+    def _holder(self, slot: int) -> Frame:
+        """A frame below what was called, in which the result finds its slot.
+
+        It is a copy of the example's own: a frame that waits forgets what its rule has no more use for.
+        """
         called = self.state.stack.pop()
         number = self.engine.add_routine(
             R.Routine("example end", "example", (), (), self.shape.slots, (), None, self.shape.node.span)
         )
-        self.frame[0], self.frame[1] = number, 0
+        holder = [number, 0, *self.frame[2:]]
         called[2] = slot
-        self.state.stack += [self.frame, called]
+        self.state.stack += [holder, called]
+        return holder
 
     def _go_on(self) -> None:
         self.engine.advance(self.state)
@@ -352,6 +377,8 @@ class _Run:
                 assert claim.expression is not None
                 if not self.engine.expressions.compile(claim.expression)(self.state.cells, self.frame):
                     self.fail(node.span, f"does not hold: {node.span.text}", self._how(claim.expression))
+                elif self.listen is not None:
+                    self.outcome.workings.append((_line(node.span), tuple(self._how(claim.expression))))
             case T.Ended():
                 key = self.state.ending.key if self.state.ending is not None else None
                 if key != node.key.text:
@@ -362,6 +389,18 @@ class _Run:
                 self._may_act(claim, node)
             case T.MayNotChoose():
                 self._may_not(node, refused)
+
+    def _misprint(self, claim: ClaimShape, start: int, refused: set[str]) -> None:
+        """A claim of the printed text: one that holds is no misprint, so the example is wrong about it."""
+        kept = self.outcome.failures
+        self.outcome.failures = []
+        self._claim(claim, start, refused)
+        found, self.outcome.failures = self.outcome.failures, kept
+        if not found:
+            self.fail(claim.node.span, f"this is no misprint, it holds: {claim.node.span.text}")
+            return
+        right = found[0].how or (found[0].message,)
+        self.outcome.misprints.append(Misprint(_line(claim.node.span), right))
 
     def _told(self, claim: ClaimShape, node: T.Told, start: int) -> None:
         identity = f"tell-{node.text.key.text}"
@@ -485,6 +524,10 @@ class _Run:
         return str(value)
 
 
+def _line(span: Span) -> str:
+    return " ".join(span.text.split())
+
+
 def _word(node: T.Expression) -> str:
     match node:
         case T.Name(text):
@@ -530,4 +573,4 @@ def _list(words: tuple[tuple[str, ...], ...]) -> str:
     return "; ".join(shown) + (" ..." if len(words) > 12 else "") if shown else "nothing"
 
 
-__all__ = ["ExampleResult", "Failure", "State", "run_example"]
+__all__ = ["ExampleResult", "Failure", "Misprint", "State", "run_example"]

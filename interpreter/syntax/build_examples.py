@@ -23,13 +23,15 @@ class ExampleBuilder(PartBuilder):
         return ast.Citation(self.name(edition[0]) if edition else None, section, span=self.span(found))
 
     def example(self, found: Branches) -> ast.Example:
-        """`example NAME` with `given`, `when` and `then`."""
-        given, script, claims = (tree(found, name) for name in ("given", "script", "claims"))
+        """`example NAME` with `given`, `when`, `then` and `misprint`."""
+        parts = ("given", "script", "claims", "misprint")
+        given, script, claims, misprint = (tree(found, name) for name in parts)
         return ast.Example(
             self.name(first_token(found)),
             tuple(self.statement(each) for each in trees(given)) if given else (),
             tuple(self._answer(each) for each in trees(script)) if script else (),
             tuple(self._claim(each) for each in trees(claims)) if claims else (),
+            tuple(self._claim(each) for each in trees(misprint)) if misprint else (),
             cites=self.cites(found),
             span=self.span(found),
         )

@@ -1013,11 +1013,12 @@ Claim: TypeAlias = Holds | Ended | Told | MayAct | MayNotChoose
 
 @dataclass(frozen=True)
 class Example(Declaration):
-    """`example NAME` with `given`, `when`, `then`."""
+    """`example NAME` with `given`, `when`, `then`, `misprint`."""
 
     given: tuple[Statement, ...]
     when: tuple[Answer, ...]
     then: tuple[Claim, ...]
+    misprint: tuple[Claim, ...] = ()
 
 
 AnyDeclaration: TypeAlias = (

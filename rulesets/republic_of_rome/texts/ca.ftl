@@ -247,7 +247,7 @@ ask-counter_bribe = { NAME($by) }: { NAME($persuader) } persuadeix { NAME($targe
 ask-raise_or_roll = { NAME($by) }: la base és { $base }. Quants talents més ofereix { NAME($persuader) } { NAME($target, form: "to") }? Amb 0 es tira.
 ask-initiative-knights = { NAME($house) }: atreus o pressiones cavallers?
 option-initiative-knights-attract = { NAME($senator) } atreu un cavaller
-option-initiative-knights-press = Pressionar cavallers, començant pels { NAME($senator, form: "of") }
+option-initiative-knights-press = Pressionar cavallers
 pass-initiative-knights = Ni una cosa ni l’altra
 ask-pay_for_a_knight = { NAME($by) }: quants talents gasta { NAME($senator) } en el cavaller?
 ask-knights_to_press = { NAME($by) }: quants cavallers pressiona { NAME($senator) }?
@@ -796,9 +796,6 @@ figure-second_of = segon al comandament
 part-second_of-horse = mestre de cavalleria
 figure-led_by_a_stranger = liderada per un estrany
 part-led_by_a_stranger-leader = líder d’una altra facció
-figure-lesser = el menor
-part-lesser-a = un número
-part-lesser-b = l’altre
 figure-major_offices = càrrecs majors
 part-major_offices-ranks = cònsols, dictador, censor
 figure-may_propose_force = es pot proposar
@@ -1597,3 +1594,33 @@ name-Bill-third_bill = subvenció agrària III
 name-Fall-four_wars = quatre guerres actives
 name-Fall-bankrupt = fallida
 name-Fall-people_rise = aixecament de la plebs
+
+# el pontífex, les iniciatives comprades, les ordres del Senat
+
+tell-becomes_pontifex = { NAME($senator) } és nomenat pontífex màxim de per vida i guanya { $gain } d’influència.
+tell-is_pontifex_no_more = { NAME($senator) } deixa de ser pontífex i perd { $loss } d’influència.
+tell-pontifex_earns = El pontífex, { NAME($senator) }, rep { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    }.
+tell-pontifex_pays_for_omens = El pontífex, { NAME($senator) }, paga de la seva butxaca { $own ->
+        [one] { $own } talent
+       *[other] { $own } talents
+    } pels mals auguris.
+tell-house_pays_for_omens = La seva facció deu { $owed ->
+        [one] { $owed } talent
+       *[other] { $owed } talents
+    } amb la multa i en paga { $paid }{ $unpaid ->
+        [0] .
+       *[other] ; en queden { $unpaid } per pagar.
+    }
+ask-order_landing = { NAME($by) }: si es guanya el mar, { NAME($commander) } ha d’atacar també per terra ({ NAME($war, form: "the") })?
+tell-landing_ordered = { $ashore ->
+        [yes] El Senat ordena que, guanyat el mar, { NAME($commander) } ataqui també per terra.
+       *[no] El Senat ordena que, guanyat el mar, { NAME($commander) } no ataqui per terra.
+    }
+reason-serves_the_bidder = Aquesta iniciativa s’ha comprat: només afavoreix el senador que l’ha pagada, no { NAME($senator) }.
+reason-no_knights = Cap dels teus senadors no pot pressionar cavallers ara.
+reason-nobody_else_may_lead = Ara no es pot nomenar ningú més.
+part-rank_of-pontifex = pontífex
+part-show_givers-served = la iniciativa només afavoreix qui l’ha comprada

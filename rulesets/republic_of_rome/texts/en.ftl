@@ -247,7 +247,7 @@ ask-counter_bribe = { NAME($by) }: { NAME($persuader) } is persuading { NAME($ta
 ask-raise_or_roll = { NAME($by) }: the base is { $base }. How many talents more does { NAME($persuader) } offer { NAME($target) }? With 0 you roll.
 ask-initiative-knights = { NAME($house) }: do you attract or press knights?
 option-initiative-knights-attract = { NAME($senator) } attracts a knight
-option-initiative-knights-press = Press knights, first those { NAME($senator, form: "of") }
+option-initiative-knights-press = Press knights
 pass-initiative-knights = Neither
 ask-pay_for_a_knight = { NAME($by) }: how many talents does { NAME($senator) } spend on a knight?
 ask-knights_to_press = { NAME($by) }: how many knights does { NAME($senator) } press?
@@ -796,9 +796,6 @@ figure-second_of = second in command
 part-second_of-horse = Master of Horse
 figure-led_by_a_stranger = led by a stranger
 part-led_by_a_stranger-leader = leader of another faction
-figure-lesser = the lesser
-part-lesser-a = one number
-part-lesser-b = the other
 figure-major_offices = major offices
 part-major_offices-ranks = consuls, dictator, censor
 figure-may_propose_force = may be proposed
@@ -1511,3 +1508,36 @@ name-Bill-third_bill = Land Bill III
 name-Fall-four_wars = four active wars
 name-Fall-bankrupt = bankruptcy
 name-Fall-people_rise = the people’s revolt
+
+# the pontifex, a bought initiative, orders of the Senate
+
+tell-becomes_pontifex = { NAME($senator) } becomes pontifex maximus for life and gains { $gain } influence.
+tell-is_pontifex_no_more = { NAME($senator) } is pontifex no more and loses { $loss } influence.
+tell-pontifex_earns = The pontifex { NAME($senator) } receives { $amount ->
+        [one] { $amount } talent
+       *[other] { $amount } talents
+    }.
+tell-pontifex_pays_for_omens = The pontifex { NAME($senator) } pays { $own ->
+        [one] { $own } talent
+       *[other] { $own } talents
+    } of his own for the evil omens.
+tell-house_pays_for_omens = His faction owes { $owed ->
+        [one] { $owed } talent
+       *[other] { $owed } talents
+    } with the fine and pays { $paid }{ $unpaid ->
+        [0] .
+       *[other] ; { $unpaid ->
+            [one] 1 stays
+           *[other] { $unpaid } stay
+        } unpaid.
+    }
+ask-order_landing = { NAME($by) }: if the sea is won, must { NAME($commander) } land as well ({ NAME($war, form: "the") })?
+tell-landing_ordered = { $ashore ->
+        [yes] The Senate orders { NAME($commander) } to land after a victory at sea.
+       *[no] The Senate forbids { NAME($commander) } to land after a victory at sea.
+    }
+reason-serves_the_bidder = This initiative was bought: it serves only the senator who paid for it, not { NAME($senator) }.
+reason-no_knights = None of your senators may press knights now.
+reason-nobody_else_may_lead = Nobody else may be named now.
+part-rank_of-pontifex = pontifex
+part-show_givers-served = the initiative serves only the man who bought it

@@ -247,7 +247,7 @@ ask-counter_bribe = { NAME($by) }: { NAME($persuader) } persuade { NAME($target,
 ask-raise_or_roll = { NAME($by) }: la base es { $base }. ¿Cuántos talentos más ofrece { NAME($persuader) } { NAME($target, form: "to") }? Con 0 se tira.
 ask-initiative-knights = { NAME($house) }: ¿atraes o presionas caballeros?
 option-initiative-knights-attract = { NAME($senator) } atrae a un caballero
-option-initiative-knights-press = Presionar caballeros, empezando por los { NAME($senator, form: "of") }
+option-initiative-knights-press = Presionar caballeros
 pass-initiative-knights = Ni una cosa ni otra
 ask-pay_for_a_knight = { NAME($by) }: ¿cuántos talentos gasta { NAME($senator) } en el caballero?
 ask-knights_to_press = { NAME($by) }: ¿a cuántos caballeros presiona { NAME($senator) }?
@@ -796,9 +796,6 @@ figure-second_of = segundo al mando
 part-second_of-horse = maestro de caballería
 figure-led_by_a_stranger = liderada por un extraño
 part-led_by_a_stranger-leader = líder de otra facción
-figure-lesser = el menor
-part-lesser-a = un número
-part-lesser-b = el otro
 figure-major_offices = cargos mayores
 part-major_offices-ranks = cónsules, dictador, censor
 figure-may_propose_force = se puede proponer
@@ -1597,3 +1594,33 @@ name-Bill-third_bill = subvención agraria III
 name-Fall-four_wars = cuatro guerras activas
 name-Fall-bankrupt = bancarrota
 name-Fall-people_rise = levantamiento de la plebe
+
+# el pontífice, las iniciativas compradas, las órdenes del Senado
+
+tell-becomes_pontifex = { NAME($senator) } es nombrado pontífice máximo de por vida y gana { $gain } de influencia.
+tell-is_pontifex_no_more = { NAME($senator) } deja de ser pontífice y pierde { $loss } de influencia.
+tell-pontifex_earns = El pontífice, { NAME($senator) }, recibe { $amount ->
+        [one] { $amount } talento
+       *[other] { $amount } talentos
+    }.
+tell-pontifex_pays_for_omens = El pontífice, { NAME($senator) }, paga de su bolsillo { $own ->
+        [one] { $own } talento
+       *[other] { $own } talentos
+    } por los malos augurios.
+tell-house_pays_for_omens = Su facción debe { $owed ->
+        [one] { $owed } talento
+       *[other] { $owed } talentos
+    } con la multa y paga { $paid }{ $unpaid ->
+        [0] .
+       *[other] ; quedan { $unpaid } sin pagar.
+    }
+ask-order_landing = { NAME($by) }: si se gana el mar, ¿debe { NAME($commander) } atacar también en tierra ({ NAME($war, form: "the") })?
+tell-landing_ordered = { $ashore ->
+        [yes] El Senado ordena que, ganado el mar, { NAME($commander) } ataque también en tierra.
+       *[no] El Senado ordena que, ganado el mar, { NAME($commander) } no ataque en tierra.
+    }
+reason-serves_the_bidder = Esta iniciativa se ha comprado: solo favorece al senador que la pagó, no { NAME($senator, form: "to") }.
+reason-no_knights = Ninguno de tus senadores puede presionar caballeros ahora.
+reason-nobody_else_may_lead = Ahora no se puede nombrar a nadie más.
+part-rank_of-pontifex = pontífice
+part-show_givers-served = la iniciativa solo favorece a quien la compró

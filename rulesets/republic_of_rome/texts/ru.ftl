@@ -307,7 +307,7 @@ ask-counter_bribe = { NAME($by) }: { NAME($persuader) } убеждает { NAME(
 ask-raise_or_roll = { NAME($by) }: основное число { $base }. Сколько талантов { NAME($persuader) } ещё добавит { NAME($target, form: "dative") }? При 0 бросаются кубики.
 ask-initiative-knights = { NAME($house) }: привлекаете рыцарей или давите на них?
 option-initiative-knights-attract = { NAME($senator) } привлекает рыцаря
-option-initiative-knights-press = Давить на рыцарей, начиная с рыцарей { NAME($senator, form: "genitive") }
+option-initiative-knights-press = Давить на рыцарей
 pass-initiative-knights = Ни то ни другое
 ask-pay_for_a_knight = { NAME($by) }: сколько талантов { NAME($senator) } потратит на рыцаря?
 ask-knights_to_press = { NAME($by) }: на скольких рыцарей надавит { NAME($senator) }?
@@ -878,9 +878,6 @@ figure-second_of = заместитель
 part-second_of-horse = начальник конницы
 figure-led_by_a_stranger = лидер из чужой фракции
 part-led_by_a_stranger-leader = лидер другой фракции
-figure-lesser = меньшее
-part-lesser-a = одно число
-part-lesser-b = другое
 figure-major_offices = главные должности
 part-major_offices-ranks = консулы, диктатор, цензор
 figure-may_propose_force = можно предложить
@@ -2183,3 +2180,39 @@ name-Bill-third_bill = земельный закон III
 name-Fall-four_wars = четыре действующие войны
 name-Fall-bankrupt = банкротство
 name-Fall-people_rise = народное восстание
+
+# понтифик, купленные инициативы, приказы Сената
+
+tell-becomes_pontifex = { NAME($senator) } становится великим понтификом пожизненно; влияние растёт на { $gain }.
+tell-is_pontifex_no_more = { NAME($senator) } больше не понтифик; влияние падает на { $loss }.
+tell-pontifex_earns = Понтифик { NAME($senator) } получает { $amount ->
+        [one] { $amount } талант
+        [few] { $amount } таланта
+        [many] { $amount } талантов
+       *[other] { $amount } таланта
+    }.
+tell-pontifex_pays_for_omens = Понтифик { NAME($senator) } платит за дурные предзнаменования { $own ->
+        [one] { $own } талант
+        [few] { $own } таланта
+        [many] { $own } талантов
+       *[other] { $own } таланта
+    } из своего кошелька.
+tell-house_pays_for_omens = Его фракция должна со штрафом { $owed ->
+        [one] { $owed } талант
+        [few] { $owed } таланта
+        [many] { $owed } талантов
+       *[other] { $owed } таланта
+    } и платит { $paid }{ $unpaid ->
+        [0] .
+       *[other] ; не уплачено { $unpaid }.
+    }
+ask-order_landing = { NAME($by) }: если победит на море, должен ли { NAME($commander) } атаковать и на суше ({ NAME($war) })?
+tell-landing_ordered = { $ashore ->
+        [yes] Сенат приказывает: победив на море, { NAME($commander) } должен атаковать и на суше.
+       *[no] Сенат приказывает: победив на море, { NAME($commander) } не должен атаковать на суше.
+    }
+reason-serves_the_bidder = Эта инициатива куплена: она служит только тому сенатору, который за неё заплатил, а не { NAME($senator, form: "dative") }.
+reason-no_knights = Сейчас никто из ваших сенаторов не может давить на рыцарей.
+reason-nobody_else_may_lead = Назначить сейчас больше некого.
+part-rank_of-pontifex = понтифик
+part-show_givers-served = инициатива служит только тому, кто её купил
