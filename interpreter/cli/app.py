@@ -6,6 +6,9 @@ from typing import Any
 
 import click
 
+from interpreter.cli.book import book
+from interpreter.cli.options import EDITION, LANGUAGE, PLAIN, ROOT, SETTING, VARIANT
+
 
 class Spelling(click.Group):
     """A group that shows its commands in the order they are written."""
@@ -13,19 +16,6 @@ class Spelling(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of the commands."""
         return list(self.commands)
-
-
-ROOT = click.option(
-    "--root", "roots", multiple=True, metavar="DIR", type=click.Path(),
-    help="A folder with games of your own (rulesets/ and cards/). May be repeated.",
-)  # fmt: skip
-PLAIN = click.option("--plain", is_flag=True, help="Letters only: nothing bold, no clearing of the screen.")
-LANGUAGE = click.option("--lang", metavar="LANG", help="The language to speak, such as ca, en, es, ru.")
-EDITION = click.option("--edition", metavar="EDITION", help="A printed edition; else the game's usual one.")
-VARIANT = click.option("--variant", "variants", multiple=True, metavar="VARIANT", help="May be repeated.")
-SETTING = click.option(
-    "--option", "settings", multiple=True, metavar="NAME=VALUE", help="A number of the game. May be repeated."
-)
 
 
 @click.group(cls=Spelling, context_settings={"help_option_names": ["-h", "--help"]})
@@ -183,3 +173,6 @@ def fmt(path: str | None, only_check: bool, roots: tuple[str, ...]) -> int:
     from interpreter.cli.formatting import format_files
 
     return format_files(path, roots, only_check=only_check)
+
+
+lictor.add_command(book)

@@ -1,0 +1,117 @@
+"""`lictor book` and its commands. Only click is loaded here; the work is done in `booking`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from interpreter.cli.options import EDITION, ROOT, VARIANT
+
+FILES = click.argument("files", nargs=-1, required=True, metavar="FILE...")
+GAME = click.option("--game", metavar="GAME", help="The game whose rules the book tells; else what is bound.")
+BOOK_LANGUAGE = click.option("--lang", metavar="LANG", help="The language of the book; else it is found out.")
+SAY = click.option("--say", metavar="LANG", help="The language of messages: ca, en, es, ru; else the book's.")
+AGAINST = click.option(
+    "--against", multiple=True, metavar="FILE", help="Another text of the same rules, such as the original."
+)
+WRITE = click.option("--write", is_flag=True, help="Write it. The original is kept beside it.")
+
+
+@click.group()
+def book() -> None:
+    """Hold a rulebook against the rules: numbers, sections, terms, examples.
+
+    A book is one file of text, or several in their order; `-` is standard input. Beside it may lie bindings
+    (`lictor book bind` proposes them) and a baseline of what was wrong before.
+    """
+
+
+@book.command()
+@FILES
+@GAME
+@EDITION
+@VARIANT
+@BOOK_LANGUAGE
+@AGAINST
+@click.option("--format", "form", type=click.Choice(["text", "json", "sarif", "junit", "annotations"]),
+              default="text", show_default=True, help="How to tell it.")  # fmt: skip
+@click.option("--severity", "least", type=click.Choice(["note", "warning", "error"]), default="warning",
+              show_default=True, help="Show what is at least as serious.")  # fmt: skip
+@click.option("--strict", is_flag=True, help="Warnings fail as well.")
+@click.option("--baseline/--no-baseline", default=True, help="Leave out what the baseline beside the book knows.")
+@click.option("--write-baseline", is_flag=True, help="Record all findings as known.")
+@SAY
+@ROOT
+def check(**given: Any) -> int:
+    """What is wrong in a book: 0 nothing, 1 errors, 2 a wrong question.
+
+    Warnings and notes do not fail, except with --strict.
+    """
+    from interpreter.cli.booking import check_files
+
+    return check_files(**given)
+
+
+@book.command()
+@FILES
+@GAME
+@EDITION
+@VARIANT
+@BOOK_LANGUAGE
+@SAY
+@ROOT
+def outline(**given: Any) -> int:
+    """The sections that were found, and what each is bound to."""
+    from interpreter.cli.booking import show_outline
+
+    return show_outline(**given)
+
+
+@book.command()
+@FILES
+@GAME
+@EDITION
+@VARIANT
+@BOOK_LANGUAGE
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@SAY
+@ROOT
+def coverage(**given: Any) -> int:
+    """Which rules no section tells, and which sections no rule cites."""
+    from interpreter.cli.booking import show_coverage
+
+    return show_coverage(**given)
+
+
+@book.command()
+@FILES
+@GAME
+@EDITION
+@VARIANT
+@BOOK_LANGUAGE
+@WRITE
+@SAY
+@ROOT
+def fix(**given: Any) -> int:
+    """Mend what can be mended safely: shows the changes, writes them with --write."""
+    from interpreter.cli.booking import fix_files
+
+    return fix_files(**given)
+
+
+@book.command()
+@FILES
+@GAME
+@EDITION
+@VARIANT
+@BOOK_LANGUAGE
+@AGAINST
+@WRITE
+@SAY
+@ROOT
+def bind(**given: Any) -> int:
+    """Propose what ties a book to the rules: a file beside it, to be corrected by hand."""
+    from interpreter.cli.booking import bind_files
+
+    return bind_files(**given)

@@ -1,0 +1,56 @@
+# What reports about books say around the messages.
+
+book-error = error
+book-warning = warning
+book-note = note
+book-errors = { $count ->
+        [one] 1 error
+       *[other] { $count } errors
+    }
+book-warnings = { $count ->
+        [one] 1 warning
+       *[other] { $count } warnings
+    }
+book-notes = { $count ->
+        [one] 1 note
+       *[other] { $count } notes
+    }
+book-clean = nothing to complain about
+book-not-shown = { $count ->
+        [one] 1 less serious finding is not shown
+       *[other] { $count } less serious findings are not shown
+    } (--severity note)
+book-known = { $count ->
+        [one] 1 finding is in the baseline
+       *[other] { $count } findings are in the baseline
+    }
+book-ignored = { $count ->
+        [one] 1 finding is left out on purpose
+       *[other] { $count } findings are left out on purpose
+    }
+book-gone = { $count ->
+        [one] 1 finding of the baseline is gone
+       *[other] { $count } findings of the baseline are gone
+    }: --write-baseline writes it anew
+book-mean = did you mean “{ $word }”?
+book-also = also here
+book-places = { $count ->
+        [one] 1 place in all
+       *[other] { $count } places in all
+    }
+book-section = section { $section }
+book-written = { $file } is written.
+book-baseline-written = { $file } is written: { $count ->
+        [one] 1 finding
+       *[other] { $count } findings
+    }.
+book-nothing-to-fix = There is nothing that could be mended safely.
+book-fixes = { $count ->
+        [one] 1 change
+       *[other] { $count } changes
+    } in { $file }
+book-fix-how = Nothing is written yet: --write does that, and keeps the original.
+book-fixed = { $file } is mended; the original is { $original }.
+book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
+book-no-game = No game is named: the text is checked on its own (--game GAME).
+book-language = The book is taken to be in { $language } (--lang says another).
