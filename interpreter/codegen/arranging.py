@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from itertools import pairwise
+from operator import itemgetter
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -14,14 +14,20 @@ from interpreter.codegen.writer import Writer
 from interpreter.execute.faults import fail
 from interpreter.ir.layout import SEATS
 
+_RANK = itemgetter(0)
+
 
 def _sorted(w: Writer, node: R.SortedBy) -> ast.expr:
     def order(ranked: list[tuple[tuple[int, ...], Any]]) -> tuple[Any, ...]:
-        ranked.sort(key=lambda item: item[0])
-        for one, other in pairwise(ranked):
-            if one[0] == other[0]:
+        ranked.sort(key=_RANK)
+        before: tuple[int, ...] = ()
+        found = []
+        for rank, x in ranked:
+            if rank == before:
                 raise fail("L0910", node.span)
-        return tuple([x for _, x in ranked])
+            before = rank
+            found.append(x)
+        return tuple(found)
 
     ranked = name(w.temporary())
     w.add("_r = []", _r=ranked)

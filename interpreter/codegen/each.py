@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from interpreter.check import resolved as R
-from interpreter.codegen.inline import expanded
+from interpreter.check.types import ThingType
+from interpreter.codegen.exclusion import Exclusion, exclusions, unless_excluded
+from interpreter.codegen.inline import expanded, members_of
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 
@@ -26,20 +29,25 @@ def each(
     """
     conditions, base, inlined = joined_filters(w, source)
     members = _members(w, base)
-    if conditions:
-        element = w.slot(conditions[-1].slot)
+    filters = [each for each in conditions if isinstance(each, R.Filter)]
+    excluded = {id(each): exclusions(w, each.parts) for each in conditions if isinstance(each, LeftOut)}
+    if filters:
+        element = w.slot(filters[-1].slot)
     elif slot is not None:
         element = w.slot(slot)
     else:
         element = w.temporary()
-    slots = [each.slot for each in conditions] + ([] if slot is None else [slot])
+    slots = [each.slot for each in filters] + ([] if slot is None else [slot])
     for bound in slots:
         w.names[bound] = element
     if isinstance(base, R.Numbers):
         w.whole_numbers |= set(slots)
     w.inlining += inlined
     with w.loop(slots, pure=pure) as loop, w.into() as inside:
-        _where(w, conditions[::-1], lambda: body(name(element)))
+        w.forget(element)
+        if not pure:
+            w.begin(())
+        _where(w, _sure_first(w, conditions, base), excluded, name(element), lambda: body(name(element)))
     if inlined:
         del w.inlining[-len(inlined) :]
     w.out.extend(loop.before)
@@ -70,32 +78,96 @@ def _is_heavy(body: list[ast.stmt]) -> bool:
     return False
 
 
-def joined_filters(w: Writer, source: R.Expression) -> tuple[list[R.Filter], R.Expression, list[str]]:
-    """The conditions of nested filters, the outermost first, through sets written out; and what they filter."""
-    conditions: list[R.Filter] = []
+class LeftOut(NamedTuple):
+    """What a set that is gone through where it is asked leaves out of a list."""
+
+    source: R.Expression
+    parts: tuple[R.Part, ...]
+
+
+Condition: TypeAlias = R.Filter | LeftOut
+
+
+def joined_filters(w: Writer, source: R.Expression) -> tuple[list[Condition], R.Expression, list[str]]:
+    """The conditions of nested filters, the outermost first, through sets written out; and what they filter.
+
+    A set that leaves things out is written out only below a filter: alone it is as good as a list.
+    """
+    conditions: list[Condition] = []
     inlined: list[str] = []
     while True:
         if isinstance(source, R.Filter):
             conditions.append(source)
             source = source.source
             continue
-        written = None
-        if isinstance(source, R.Ask) and source.name not in inlined:
-            written = expanded(w, source)
+        if not isinstance(source, R.Ask) or source.name in inlined:
+            return conditions, source, inlined
+        written = expanded(w, source)
+        if written is None and conditions and not w.is_steady(source):
+            gone_through = members_of(w, source)
+            if gone_through is not None:
+                include, excludes = gone_through
+                conditions.append(LeftOut(include.value, excludes))
+                written = include.value
         if written is None:
             return conditions, source, inlined
-        assert isinstance(source, R.Ask)
         inlined.append(source.name)
         source = written
 
 
-def _where(w: Writer, conditions: list[R.Filter], body: Callable[[], None]) -> None:
+def _sure_first(w: Writer, conditions: list[Condition], base: R.Expression) -> list[Condition]:
+    """The innermost first; but before a set leaves things out, whatever is asked of it that is as cheap as can be."""
+    found: list[Condition] = []
+    for each in reversed(conditions):
+        at = len(found)
+        if isinstance(each, R.Filter) and _is_sure(w, each, base):
+            at = next((index for index, other in enumerate(found) if isinstance(other, LeftOut)), at)
+        found.insert(at, each)
+    return found
+
+
+def _is_sure(w: Writer, node: R.Filter, base: R.Expression) -> bool:
+    """Whether a field that every member has is compared with a number."""
+    where = node.where
+    if not isinstance(where, R.Compare) or not isinstance(where.left, R.FieldOf):
+        return False
+    thing, other = where.left.thing, where.right
+    if not isinstance(thing, R.Local) or thing.slot != node.slot or where.left.column.entity != _entity(base):
+        return False
+    if isinstance(other, R.Ask):
+        return w.context.inlining.constant(other) is not None
+    return isinstance(other, R.Constant)
+
+
+def _entity(base: R.Expression) -> str | None:
+    match base:
+        case R.ZoneOf(zone=zone) | R.ZoneEverywhere(zone=zone):
+            members = zone.type.members if isinstance(zone.type, ThingType) else ()
+        case R.AllThings(entities=members):
+            pass
+        case _:
+            members = ()
+    return members[0] if len(members) == 1 else None
+
+
+def _where(
+    w: Writer,
+    conditions: list[Condition],
+    excluded: dict[int, list[Exclusion]],
+    x: ast.expr,
+    body: Callable[[], None],
+) -> None:
     if not conditions:
         body()
         return
-    test = w.test(conditions[0].where)
+    first = conditions[0]
+    if isinstance(first, LeftOut):
+        rest = conditions[1:]
+        unless_excluded(w, x, first.source, excluded[id(first)], lambda: _where(w, rest, excluded, x, body))
+        return
+    test = w.test(first.where)
     with w.into() as inside:
-        _where(w, conditions[1:], body)
+        _where(w, conditions[1:], excluded, x, body)
     w.add("if _t:\n    _body", _t=test, _body=inside)
 
 

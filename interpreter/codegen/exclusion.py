@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from interpreter.check import resolved as R
+from interpreter.codegen.inline import expanded
 from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
+from interpreter.ir.passes.liveness import free_slots
 from interpreter.ir.passes.steady import is_same
 
 MEMBER = 200_000
@@ -23,10 +25,10 @@ class Exclusion(NamedTuple):
     condition: ast.expr | None
 
 
-def exclusions(w: Writer, function: R.Function) -> list[Exclusion]:
+def exclusions(w: Writer, parts: Sequence[R.Part]) -> list[Exclusion]:
     """The parts of a set that exclude; conditions that count for nobody in particular are written now."""
     found = []
-    for part in function.parts:
+    for part in parts:
         if part.operator != "exclude" or part.fallback:
             continue
         sure = part.power is None and not part.blocks and part.when is not None
@@ -71,7 +73,13 @@ def is_in(w: Writer, x: ast.expr, value: R.Expression, source: R.Expression | No
     node: R.Expression = R.Contains(R.Local(MEMBER), value)
     bound = [MEMBER]
     if source is not None:
-        roots = _roots(source)
+        written = expanded(w, value) if isinstance(value, R.Ask) else None
+        if isinstance(value, R.Ask) and written is not None:
+            w.inlining.append(value.name)
+            found = is_in(w, x, written, source)
+            w.inlining.pop()
+            return found
+        roots = _roots(w, source)
         if any(is_same(value, root) for root in roots):
             return ast.Constant(True)
         if isinstance(value, R.Filter) and any(is_same(value.source, root) for root in roots):
@@ -85,9 +93,33 @@ def is_in(w: Writer, x: ast.expr, value: R.Expression, source: R.Expression | No
     return found
 
 
-def _roots(source: R.Expression) -> list[R.Expression]:
-    """The lists that a list is taken from, itself first."""
+def _roots(w: Writer, source: R.Expression) -> list[R.Expression]:
+    """The lists that a list is taken from, itself first: through filters, and through sets with one include."""
     found = [source]
-    while isinstance(found[-1], R.Filter):
-        found.append(found[-1].source)
-    return found
+    seen: set[str] = set()
+    while True:
+        last = found[-1]
+        if isinstance(last, R.Filter):
+            found.append(last.source)
+        elif isinstance(last, R.Ask) and last.name not in seen:
+            seen.add(last.name)
+            value = _included(w, last)
+            if value is None:
+                return found
+            found.append(value)
+        else:
+            return found
+
+
+def _included(w: Writer, asked: R.Ask) -> R.Expression | None:
+    """What all members of a set are taken from; None where that depends on more than its name."""
+    function = w.context.program.functions[asked.name]
+    if function.kind != "set" or any(part.fallback for part in function.parts):
+        return None
+    includes = [part for part in function.parts if part.operator == "include"]
+    if len(includes) != 1:
+        return None
+    value = includes[0].value
+    while isinstance(value, R.Filter) and free_slots(value):
+        value = value.source
+    return None if free_slots(value) else value

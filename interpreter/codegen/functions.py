@@ -25,7 +25,7 @@ def declare_functions(context: Context) -> None:
 
 def generate_function(context: Context, function: R.Function) -> None:
     """Generate a function: `f(S, parameter, ...)`."""
-    w = Writer(context)
+    w = Writer(context, trees=function.parts)
     if ("function", function.name) in context.laborious:
         w.charge(ast.Constant(1))
     if has_powers(function.parts):
@@ -53,7 +53,7 @@ def _total(w: Writer, function: R.Function) -> None:
     w.add("_r = 0", _r=running)
     for part in function.parts:
         if part.running_slot is not None:
-            w.add("_v = _r", _v=name(w.slot(part.running_slot)), _r=running)
+            w.assign(w.slot(part.running_slot), running)
 
         def add(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
             value = w.value(part.value)

@@ -30,6 +30,13 @@ def expanded(w: Writer, node: R.Ask) -> R.Expression | None:
     return w.context.inlining.expanded(node)
 
 
+def members_of(w: Writer, node: R.Ask) -> tuple[R.Part, tuple[R.Part, ...]] | None:
+    """The parts of a set to go through instead of calling it; None within itself, and for what counts when asked."""
+    if node.name in w.inlining or ("function", node.name) in w.context.laborious:
+        return None
+    return w.context.inlining.members(node)
+
+
 def _static(w: Writer, node: R.Ask, known: dict[int, R.Value]) -> ast.expr:
     """A derived field whose values are known beforehand; what has no such field has another fault."""
     (thing,) = w.values(node.arguments)

@@ -25,6 +25,7 @@ from interpreter.text import Span
 def operation(w: Writer, node: B.Operation) -> None:
     """Write an operation."""
     w.refreshed = False
+    w.begin(node)
     method = _METHODS.get(type(node))
     if method is None or not method(w, node):
         borrowed(w, node, w.context.engine.operations.compile(node), written(node))

@@ -66,6 +66,7 @@ def _in_loop(w: Writer, body: tuple[R.Statement, ...]) -> None:
 
 
 def _statement(w: Writer, node: R.Statement) -> bool:
+    w.begin(())
     match node:
         case R.LabelledStep():
             return _body(w, node.body)

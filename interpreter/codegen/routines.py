@@ -250,6 +250,7 @@ class RoutineWriter(Writer):
             line = line if span is None else span.line
             self.module.mark(self.out[start:], line)
         self.refreshed = False
+        self.begin(found.end)
         start, self.module.block = len(self.out), block
         END_METHODS[type(found.end)](self, block, found.end, follow)
         self.module.block = block

@@ -45,7 +45,7 @@ def _define(
     first: list[str],
     write: Callable[[Writer, R.Function], None],
 ) -> None:
-    w = Writer(context)
+    w = Writer(context, trees=function.parts)
     if ("function", function.name) in context.laborious:
         w.charge(ast.Constant(1))
     if has_powers(function.parts):
@@ -64,7 +64,7 @@ def _exists(w: Writer, function: R.Function) -> None:
         own = [name(f"v{slot}") for slot in range(len(function.parameters))]
         w.add("return _c", _c=ast.Call(name(w.context.functions[function.name]), [name("S"), *own], []))
         return
-    excluded = exclusions(w, function)
+    excluded = exclusions(w, function.parts)
     for part in includes:
 
         def found(x: ast.expr, part: R.Part = part) -> None:

@@ -60,7 +60,7 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
     program = w.context.program
     sure = len(includes) == 1 and includes[0].power is None and all_different(program, includes[0].value)
     members = name(w.temporary())
-    excluded = exclusions(w, function)
+    excluded = exclusions(w, function.parts)
     w.add("_m = []" if sure else "_m = {}", _m=members)
     put = "_m.append(_x)" if sure else "_m[_x] = None"
     doubtful = False

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.quote import is_simple, name, statements
+from interpreter.ir.passes import WORTH, key_of, number_key, repeated
 from interpreter.ir.passes.liveness import free_slots
 from interpreter.ir.passes.steady import is_harmless, is_trivial
 from interpreter.text import Span
@@ -31,13 +32,20 @@ class Loop:
     pure: bool = True
 
 
+class Known(NamedTuple):
+    """A value that has been worked out: the local that holds it, and the locals it was made of."""
+
+    kept: str
+    made_of: frozenset[str]
+
+
 class Writer:
     """Collects statements. `value` gives an expression, after having written whatever it needs before.
 
     A slot is the Python local `v` with its number, unless `names` says otherwise.
     """
 
-    def __init__(self, context: Context, names: dict[int, str] | None = None) -> None:
+    def __init__(self, context: Context, names: dict[int, str] | None = None, trees: object = ()) -> None:
         self.context = context
         self.module = context.module
         self.names: dict[int, str] = names if names is not None else {}
@@ -47,6 +55,9 @@ class Writer:
         self.refreshed = False
         self.loops: list[Loop] = []
         self.whole_numbers: frozenset[int] = frozenset()
+        self.known: dict[Hashable, Known] = {}
+        self.repeated: frozenset[Hashable] = frozenset()
+        self.begin(trees)
 
     # ------------------------------------------------------------------------------------- names
 
@@ -64,6 +75,7 @@ class Writer:
 
     def assign(self, target: str, value: ast.expr) -> None:
         """Write `target = value`."""
+        self.forget(target)
         if not (isinstance(value, ast.Name) and value.id == target):
             self.out.append(ast.Assign([ast.Name(target, ast.Store())], value))
 
@@ -83,12 +95,13 @@ class Writer:
     def into(self) -> Iterator[list[ast.stmt]]:
         """Write into a list of its own for a while."""
         outer, self.out = self.out, []
-        refreshed = self.refreshed
+        refreshed, known = self.refreshed, self.known
+        self.known = dict(known)
         try:
             yield self.out
         finally:
             self.out = outer
-            self.refreshed = refreshed
+            self.refreshed, self.known = refreshed, known
 
     @contextmanager
     def scope(self) -> Iterator[None]:
@@ -132,7 +145,42 @@ class Writer:
         """The expression of a node."""
         from interpreter.codegen.expressions import VALUES
 
-        return self._hoisted(node, VALUES[type(node)])
+        if isinstance(node, R.Ask):
+            node = self.context.inlining.constant(node) or node
+        return self._shared(node, VALUES[type(node)], truth=False)
+
+    def begin(self, trees: object) -> None:
+        """Begin to write something that changes nothing until it is done: nothing of it need be worked out twice."""
+        self.known = {}
+        if self.context.passes.share:
+            self.repeated = repeated(trees)
+
+    def forget(self, local: str) -> None:
+        """What was made of a local is not known any more: the local gets another value."""
+        if self.known:
+            self.known = {key: each for key, each in self.known.items() if local not in each.made_of}
+
+    def _shared(self, node: R.Expression, method: Callable[[Writer, Any], ast.expr], *, truth: bool) -> ast.expr:
+        """An expression; one that has been worked out before is not worked out again."""
+        if not isinstance(node, WORTH) or not self.context.passes.share:
+            return self._hoisted(node, method)
+        made_of: set[str] = set()
+
+        def called(slot: int) -> str:
+            local = self.slot(slot)
+            made_of.add(local)
+            return local
+
+        key = truth, key_of(node, called)
+        known = self.known.get(key)
+        if known is not None:
+            return name(known.kept)
+        found = self._hoisted(node, method)
+        if number_key(node) in self.repeated:
+            found = self.keep(found)
+        if isinstance(found, ast.Name) and found.id[0] == "t":
+            self.known[key] = Known(found.id, frozenset(made_of))
+        return found
 
     def _hoisted(self, node: R.Expression, method: Callable[[Writer, Any], ast.expr]) -> ast.expr:
         """An expression; where its value is the same all through a loop, it is worked out once.
@@ -197,7 +245,7 @@ class Writer:
         from interpreter.codegen.expressions import TESTS
 
         method = TESTS.get(type(node))
-        return self.value(node) if method is None else self._hoisted(node, method)
+        return self.value(node) if method is None else self._shared(node, method, truth=True)
 
     def values(self, nodes: Sequence[R.Expression]) -> list[ast.expr]:
         """The expressions of several nodes, evaluated in their order."""

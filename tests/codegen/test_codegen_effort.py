@@ -14,8 +14,8 @@ from interpreter.messages import Fault
 COUNT = range(40)
 HEAD = "track here: 0..9 = 0\ntrack leader: Player = first of all Player\n"
 END = "rule turn\n    work:\n        {}\n        end as done\n"
-CHAIN = "".join(f"total t{n}\n    a: + t{n + 1}\n    b: + t{n + 1}\n" for n in COUNT)
-EITHER = "".join(f"condition c{n}\n    a: enough c{n + 1}\n    b: enough c{n + 1}\n" for n in COUNT)
+CHAIN = "".join(f"total t{n}(k: 0..99)\n    a: + t{n + 1}(k)\n    b: + t{n + 1}(k + 1)\n" for n in COUNT)
+EITHER = "".join(f"condition c{n}(k: 0..99)\n    a: enough c{n + 1}(k)\n    b: enough c{n + 1}(k + 1)\n" for n in COUNT)
 RULES = "".join(
     f"rule r{n}\n    a:\n        choose one by leader\n"
     f"            x: when can r{n + 1}()\n                r{n + 1}()\n"
@@ -28,9 +28,9 @@ WORK = {
         "total far(n: 0..99)\n    a: + far(n - 1) + far(n - 2) when n > 1\n    b: + 1 when n < 2\n"
         + END.format("here = far(70)")
     ),
-    "chain of totals": CHAIN + "total t40\n    a: + 1\n" + END.format("here = t0"),
+    "chain of totals": CHAIN + "total t40(k: 0..99)\n    a: + 1\n" + END.format("here = t0(0)"),
     "chain of conditions": (
-        EITHER + "condition c40\n    a: needs here > 0\n" + END.format("if c0\n            here = 1")
+        EITHER + "condition c40(k: 0..99)\n    a: needs here > k\n" + END.format("if c0(0)\n            here = 1")
     ),
     "chain of can": RULES + LAST + END.format("if can r0()\n            here = 1"),
     "menu": END.format(

@@ -30,6 +30,10 @@ GAMES = [
     ("gloria_a_roma", None, ("powers_next_turn",), 3),
     ("gloria_a_roma", None, ("end_at_failed_draw",), 2),
     ("gloria_a_roma", None, ("prison_takes_the_site",), 3),
+    ("republic_of_rome", None, ("first_evening",), 3),
+    ("republic_of_rome", None, ("first_evening",), 5),
+    ("republic_of_rome", "es", ("first_evening", "retirement"), 4),
+    ("republic_of_rome", "ru", (), 4),
 ]
 
 FROM_THE_START = 30

@@ -8,9 +8,11 @@ from interpreter.ir.passes.inline import Inlining, all_different, is_simple
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
 from interpreter.ir.passes.recursion import laborious
+from interpreter.ir.passes.sameness import WORTH, key_of, number_key, repeated
 from interpreter.ir.passes.static_fields import StaticFields
 
 __all__ = [
+    "WORTH",
     "Inlining",
     "Liveness",
     "Passes",
@@ -18,6 +20,9 @@ __all__ = [
     "StaticFields",
     "all_different",
     "is_simple",
+    "key_of",
     "laborious",
+    "number_key",
     "power_zones",
+    "repeated",
 ]

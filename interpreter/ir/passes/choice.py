@@ -15,8 +15,9 @@ class Passes:
     direct_calls: bool = True
     hoist: bool = True
     set_questions: bool = True
+    share: bool = True
 
     @staticmethod
     def none() -> Passes:
         """No pass at all."""
-        return Passes(False, False, False, False, False, False)
+        return Passes(False, False, False, False, False, False, False)

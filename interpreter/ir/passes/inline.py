@@ -43,6 +43,32 @@ class Inlining:
         found: R.Expression = _substituted(value, slots, renamed)
         return found
 
+    def constant(self, node: R.Ask) -> R.Constant | None:
+        """The answer of a function that always gives the same."""
+        function = self.program.functions[node.name]
+        if not self.used or node.arguments or not is_simple(function):
+            return None
+        value = function.parts[0].value
+        return value if isinstance(value, R.Constant) else None
+
+    def members(self, node: R.Ask) -> tuple[R.Part, tuple[R.Part, ...]] | None:
+        """The one part that includes, and those that exclude, of a set that can be gone through where it is asked."""
+        function = self.program.functions[node.name]
+        if not self.used or function.kind != "set" or function.seats:
+            return None
+        if any(part.fallback or part.power or part.blocks for part in function.parts):
+            return None
+        includes = [part for part in function.parts if part.operator == "include"]
+        if len(includes) != 1 or includes[0].when or not all_different(self.program, includes[0].value):
+            return None
+        nodes = list(walk(function.parts))
+        if len(nodes) > _MOST_NODES or not self._usable(node.arguments, nodes):
+            return None
+        slots = {slot: argument for slot, argument in enumerate(node.arguments)}
+        renamed = {slot: next(self._slots) for slot in sorted(_bound(nodes))}
+        include, *excludes = [_substituted(part, slots, renamed) for part in (includes[0], *_excludes(function))]
+        return include, tuple(excludes)
+
     def _is_plain_set(self, function: R.Function) -> bool:
         """Whether a set is one unconditional include that lists nothing twice, in no order of seats."""
         return (
@@ -63,6 +89,10 @@ class Inlining:
             if loops and not isinstance(argument, (R.Local, R.Constant)):
                 return False
         return True
+
+
+def _excludes(function: R.Function) -> list[R.Part]:
+    return [part for part in function.parts if part.operator != "include"]
 
 
 def is_simple(function: R.Function) -> bool:
