@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
+from interpreter.rulebook.numbering import Numbering
 from interpreter.text import Source, Span
 
 Kind = Literal["section", "front", "fragment", "noise"]
@@ -67,6 +68,9 @@ class Book:
     noise: tuple[tuple[int, int], ...] = ()
     wrapped: bool = False
     abbreviations: frozenset[str] = frozenset()
+    blocks: tuple[int, ...] = ()
+    """Where the parts begin that separators of a forum set apart: they may stand in any order."""
+    numbering: Numbering = field(default_factory=Numbering)
     _sentences: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
