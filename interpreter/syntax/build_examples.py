@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from lark.lexer import Token
-
 from interpreter.syntax import tree as ast
-from interpreter.syntax.branches import Branches, first_token, only_tree, tokens, tree, trees
+from interpreter.syntax.branches import Branches, Word, first_token, only_tree, tokens, tree, trees
 from interpreter.syntax.build_parts import PartBuilder
 
 
@@ -58,7 +56,7 @@ class ExampleBuilder(PartBuilder):
         values = (self.expression(each) for each in trees(found) if each.data not in ("by", "asked"))
         return ast.ChooseAnswer(tuple(values), self._by_whom(found), self._asked(found), span=place)
 
-    def _rolled(self, token: Token) -> ast.Expression:
+    def _rolled(self, token: Word) -> ast.Expression:
         place = self.span(token)
         if token.type == "INT":
             return ast.Number(self.integer(token), span=place)

@@ -6,10 +6,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import Literal, cast
 
-from lark.lexer import Token
-
 from interpreter.syntax import tree as ast
-from interpreter.syntax.branches import Branches, SyntaxFault, first_token, only_tree, tokens, tree, trees
+from interpreter.syntax.branches import Branches, SyntaxFault, Word, first_token, only_tree, tokens, tree, trees
 from interpreter.syntax.keywords import keywords
 from interpreter.text import Source, Span
 
@@ -63,31 +61,28 @@ class ExpressionBuilder:
 
     # ------------------------------------------------------------------------------ places and names
 
-    def span(self, found: Branches | Token) -> Span:
+    def span(self, found: Branches | Word) -> Span:
         """The place of a tree or token."""
-        place = found if isinstance(found, Token) else found.meta
-        return Span(self.source, cast(int, place.start_pos), cast(int, place.end_pos))
+        return Span(self.source, found.start_pos, found.end_pos)
 
-    def name(self, token: Token) -> ast.Identifier:
+    def name(self, token: Word) -> ast.Identifier:
         """A name as written."""
         return ast.Identifier(_normalised(token.value), span=self.span(token))
 
-    def label(self, token: Token) -> ast.Identifier:
+    def label(self, token: Word) -> ast.Identifier:
         """A label without its colon; any word but `else` may be one."""
-        assert token.start_pos is not None and token.end_pos is not None
         place = Span(self.source, token.start_pos, token.end_pos - 1)
         return ast.Identifier(_normalised(token.value[:-1]), span=place)
 
-    def declared(self, token: Token) -> ast.Identifier:
+    def declared(self, token: Word) -> ast.Identifier:
         """The name of a field, parameter, track or total that is written with a colon: no keyword."""
         name = self.label(token)
         if name.text in keywords():
             raise SyntaxFault("L0211", name.span, word=name.text)
         return name
 
-    def member(self, token: Token) -> ast.Identifier:
+    def member(self, token: Word) -> ast.Identifier:
         """The name behind a dot; the token begins with the dot."""
-        assert token.start_pos is not None and token.end_pos is not None
         place = Span(self.source, token.start_pos + 1, token.end_pos)
         return ast.Identifier(_normalised(token.value[1:]), span=place)
 
@@ -100,11 +95,11 @@ class ExpressionBuilder:
         found = tree(parent, "as_name")
         return self.name(first_token(found)) if found else None
 
-    def integer(self, token: Token) -> int:
+    def integer(self, token: Word) -> int:
         """The number of a token, within what any game needs."""
         return self._integer(token.value, token)
 
-    def _integer(self, digits: str, token: Token) -> int:
+    def _integer(self, digits: str, token: Word) -> int:
         if len(digits) > 12 or abs(int(digits)) > MAX_NUMBER:
             raise SyntaxFault("L0208", self.span(token), limit=MAX_NUMBER)
         return int(digits)
@@ -121,7 +116,7 @@ class ExpressionBuilder:
             span=self.span(found),
         )
 
-    def _base(self, token: Token) -> ast.NamedType | ast.RangeType | ast.DiceType:
+    def _base(self, token: Word) -> ast.NamedType | ast.RangeType | ast.DiceType:
         if token.type == "NAME":
             return ast.NamedType(self.name(token), span=self.span(token))
         if token.type == "DICE":
@@ -129,7 +124,7 @@ class ExpressionBuilder:
         low, high = self.bounds(token)
         return ast.RangeType(low, high, span=self.span(token))
 
-    def dice(self, token: Token) -> ast.DiceType:
+    def dice(self, token: Word) -> ast.DiceType:
         """`3d6`."""
         count, sides = token.value.split("d")
         number = self._integer(count, token)
@@ -137,7 +132,7 @@ class ExpressionBuilder:
             raise SyntaxFault("L0269", self.span(token), limit=MAX_DICE)
         return ast.DiceType(number, self._integer(sides, token), span=self.span(token))
 
-    def bounds(self, token: Token) -> tuple[int | None, int | None]:
+    def bounds(self, token: Word) -> tuple[int | None, int | None]:
         """The two sides of `0..9`, `..4` or `1..`; None where it is open."""
         low, high = token.value.split("..")
         return (

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from lark.lexer import Token
-
 from interpreter.syntax import tree as ast
-from interpreter.syntax.branches import Branches, first_token, only_tree, tokens, tree, trees
+from interpreter.syntax.branches import Branches, Word, first_token, only_tree, tokens, tree, trees
 from interpreter.syntax.build_statements import StatementBuilder
 from interpreter.text import Source
 
@@ -50,7 +48,7 @@ class PartBuilder(StatementBuilder):
     def total_part(self, found: Branches) -> ast.TotalPart:
         """`LABEL: + X [when C]`."""
         operator = found.children[1]
-        kind = operator.type if isinstance(operator, Token) else operator.data
+        kind = operator.type if isinstance(operator, Word) else operator.data
         value = next(each for each in trees(found) if each.data not in ("most", "least"))
         return ast.TotalPart(
             self.part_label(found),
@@ -106,9 +104,9 @@ class PartBuilder(StatementBuilder):
         """A row of a table."""
         return ast.Row(tuple(self._cell(cell) for cell in found.children), span=self.span(found))
 
-    def _cell(self, cell: Branches | Token) -> ast.Cell:
+    def _cell(self, cell: Branches | Word) -> ast.Cell:
         place = self.span(cell)
-        if isinstance(cell, Token):
+        if isinstance(cell, Word):
             return ast.Cell("name", name=self.name(cell).text, span=place)
         if cell.data == "none_cell":
             return ast.Cell("none", span=place)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from lark import Tree
-
 from interpreter.syntax.branches import Branches
 
 MAX_DEPTH = 100
@@ -49,5 +47,5 @@ def too_deep(root: Branches) -> Branches | None:
         depth += found.data in _COUNTED
         if depth > MAX_DEPTH:
             return found
-        waiting.extend((child, depth) for child in found.children if isinstance(child, Tree))
+        waiting.extend((child, depth) for child in found.children if isinstance(child, Branches))
     return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lark.exceptions import UnexpectedInput
 
 from interpreter.syntax.branches import SyntaxFault
-from interpreter.syntax.layout import MAX_BRACKETS, MAX_INDENTATIONS, LayoutFault
+from interpreter.syntax.layout import LayoutFault
+from interpreter.syntax.limits import MAX_BRACKETS, MAX_INDENTATIONS
 from interpreter.syntax.recognisers import DECLARATIONS, recognise
 from interpreter.syntax.situation import Situation, expected, next_word, situation_of, word_at
 from interpreter.text import Source

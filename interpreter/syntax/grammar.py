@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from lark import Lark
 from lark.common import LexerConf
 from lark.lexer import ContextualLexer, Token
 
-from interpreter.syntax.keywords import keywords, spell_out
+from interpreter.syntax.grammar_text import grammar_text
+from interpreter.syntax.keywords import keywords
 from interpreter.syntax.layout import Layout
 from interpreter.syntax.parse_table import load_table
 
@@ -26,12 +26,6 @@ class _TrustedLexer(ContextualLexer):
     ) -> None:
         conf.skip_validation = True
         super().__init__(conf, states, always_accept)
-
-
-def grammar_text(language: str = "en") -> str:
-    """The grammar as lark reads it, with the keywords of a language."""
-    text = files("interpreter.syntax").joinpath("grammar.lark").read_text(encoding="utf-8")
-    return spell_out(text, language)
 
 
 @cache

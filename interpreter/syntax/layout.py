@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from lark.lark import PostLex
 from lark.lexer import Token
 
-MAX_BRACKETS = 50
-MAX_INDENTATIONS = 40
+from interpreter.syntax.limits import DEDENT, INDENT, LINE_END, MAX_BRACKETS, MAX_INDENTATIONS
 
 OPENING = ("LPAR", "LSQB")
 CLOSING = ("RPAR", "RSQB")
-LINE_END, INDENT, DEDENT = "_NL", "_INDENT", "_DEDENT"
 
 
 class LayoutFault(Exception):

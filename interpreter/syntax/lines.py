@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-
-from lark import TextSlice
-from lark.lexer import Token
+from typing import TYPE_CHECKING
 
 from interpreter.syntax.cut import cut
-from interpreter.syntax.grammar import parser
 from interpreter.syntax.keywords import keyword_table
-from interpreter.syntax.layout import DEDENT, INDENT, LINE_END
+from interpreter.syntax.limits import DEDENT, INDENT, LINE_END
 from interpreter.text import Source
+
+if TYPE_CHECKING:
+    from lark.lexer import Token
 
 
 @dataclass(slots=True)
@@ -74,6 +74,10 @@ def logical_lines(source: Source) -> tuple[list[Line], list[Remark]]:
 
 
 def _all_tokens(source: Source) -> Iterator[Token]:
+    from lark import TextSlice  # loads slowly, and who only reads rules does not need it
+
+    from interpreter.syntax.grammar import parser
+
     for piece in cut(source.text):
         interactive = parser().parse_interactive(
             TextSlice(source.text, piece.start, piece.end),

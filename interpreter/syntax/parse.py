@@ -8,18 +8,13 @@ from functools import partial
 from itertools import islice
 from typing import TypeVar
 
-from lark import TextSlice
-from lark.exceptions import UnexpectedInput
-
 from interpreter.messages import Diagnostics
 from interpreter.syntax import tree as ast
 from interpreter.syntax.branches import Branches, SyntaxFault
 from interpreter.syntax.build_declarations import DeclarationBuilder
 from interpreter.syntax.cut import Piece, cut
 from interpreter.syntax.depth import MAX_DEPTH, too_deep
-from interpreter.syntax.faults import explain_layout, explain_unexpected, indented_text
-from interpreter.syntax.grammar import layout, parser
-from interpreter.syntax.layout import LayoutFault
+from interpreter.syntax.reader import reader
 from interpreter.text import Source, find_unicode_fault
 
 MAX_DECLARATION = 100_000
@@ -87,6 +82,8 @@ def _guarded(diagnostics: Diagnostics, build: Callable[[], Built]) -> Built | No
 
 def _parse_piece(builder: DeclarationBuilder, piece: Piece) -> ast.AnyDeclaration:
     if piece.indented:
+        from interpreter.syntax.faults import indented_text
+
         raise indented_text(builder.source, piece.start)
     return builder.declaration(_parse(builder.source, piece.start, piece.end, "declaration"))
 
@@ -95,13 +92,14 @@ def _parse(source: Source, start: int, end: int, what: str) -> Branches:
     _check_characters(source, start, end)
     if end - start > MAX_DECLARATION:
         raise SyntaxFault("L0205", source.span(start, start + 1), limit=MAX_DECLARATION)
-    try:
-        found: Branches = parser().parse(TextSlice(source.text, start, end), start=what)
-    except LayoutFault as fault:
-        raise explain_layout(source, fault) from None
-    except UnexpectedInput as error:
-        raise explain_unexpected(source, start, end, error) from None
-    if layout().depth_bound > MAX_DEPTH:
+    read = reader().read(source.text, start, end, what)
+    if read is None:
+        # Lark takes long to load and to read, but knows where a text does not fit and what would have fitted.
+        from interpreter.syntax.lark_reader import read_with_lark
+
+        read = read_with_lark(source, start, end, what)
+    found, depth_bound = read
+    if depth_bound > MAX_DEPTH:
         _check_depth(source, found)
     return found
 
@@ -119,4 +117,4 @@ def _check_characters(source: Source, start: int, end: int) -> None:
 def _check_depth(source: Source, found: Branches) -> None:
     deep = too_deep(found)
     if deep is not None:
-        raise SyntaxFault("L0206", source.span(deep.meta.start_pos, deep.meta.end_pos), limit=MAX_DEPTH)
+        raise SyntaxFault("L0206", source.span(deep.start_pos, deep.end_pos), limit=MAX_DEPTH)

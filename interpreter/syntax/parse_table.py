@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
@@ -18,13 +17,16 @@ from lark import Lark
 from lark.grammar import Rule
 from lark.lexer import TerminalDef
 
+from interpreter.syntax.grammar_text import digest, grammar_text
+from interpreter.syntax.reading_table import write_reading_table
+
 FILE = "parse_table.json"
 _NOT_KEPT = ("postlex", "lexer_callbacks", "_plugins")
 
 
 def table_key(grammar: str) -> str:
     """What a kept table must belong to."""
-    return blake2b(f"{lark.__version__}\n{grammar}".encode(), digest_size=16).hexdigest()
+    return digest(lark.__version__, grammar)
 
 
 def dump_table(parser: Lark, grammar: str) -> str:
@@ -56,10 +58,11 @@ def load_table(grammar: str, options: Mapping[str, Any]) -> Lark | None:
 
 
 def write_table() -> None:
-    """Write the table of the English keywords."""
-    from interpreter.syntax.grammar import build_parser, grammar_text
+    """Write the table of the English keywords, and what our own reader takes of it."""
+    from interpreter.syntax.grammar import build_parser
 
-    grammar = grammar_text()
+    parser = build_parser()
     path = files("interpreter.syntax").joinpath(FILE)
     with open(str(path), "w", encoding="utf-8") as file:
-        file.write(dump_table(build_parser(), grammar))
+        file.write(dump_table(parser, grammar_text()))
+    write_reading_table(parser)
