@@ -62,8 +62,23 @@ def all_checks() -> Sequence[Check]:
     """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
     from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
     from interpreter.rulebook.damage import damaged_characters
+    from interpreter.rulebook.knowledge import faulty_game_files
+    from interpreter.rulebook.names import misspelt_names, unsteady_names
+    from interpreter.rulebook.numbers import numbers_against_the_rules, statements_that_are_gone, unexplained_numbers
+    from interpreter.rulebook.terms import ambiguous_terms, drifting_terms, forbidden_terms
 
-    return (damaged_characters, bindings_that_lead_nowhere)
+    return (
+        faulty_game_files,
+        damaged_characters,
+        numbers_against_the_rules,
+        statements_that_are_gone,
+        unexplained_numbers,
+        forbidden_terms,
+        drifting_terms,
+        ambiguous_terms,
+        misspelt_names,
+        unsteady_names,
+        bindings_that_lead_nowhere)
 
 
 def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[Finding]:

@@ -13,7 +13,7 @@ from interpreter.messages import Diagnostics, closest
 from interpreter.rulebook.glossary import Concept
 from interpreter.text import Source, read_source
 
-_CONCEPT_KEYS = ("name", "forms", "forbidden", "gender", "kind", "case")
+_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "gender", "kind", "case")
 
 
 def book_folder(folder: GameFolder) -> Path:
@@ -30,7 +30,7 @@ def load_book_file(folder: GameFolder, name: str, diagnostics: Diagnostics) -> D
     try:
         source = read_source(path, shown)
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        diagnostics.report("L2140", Source(shown, "").span(0, 0), file=shown, reason=str(error)[:120])
+        diagnostics.report("L2180", Source(shown, "").span(0, 0), file=shown, reason=str(error)[:120])
         return None
     return load_yaml(source, diagnostics)
 
@@ -39,22 +39,23 @@ def read_concepts(document: Document, diagnostics: Diagnostics) -> Iterator[Conc
     """The concepts of a glossary. What cannot be used is reported and left out."""
     entries = document.value
     if not isinstance(entries, dict):
-        diagnostics.report("L2141", document.span(()), wanted="a mapping of concepts")
+        diagnostics.report("L2181", document.span(()), wanted="a mapping of concepts")
         return
     for name, entry in entries.items():
         if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
-            diagnostics.report("L2142", document.span((name,)), concept=name)
+            diagnostics.report("L2182", document.span((name,)), concept=name)
             continue
         for key in entry:
             if key not in _CONCEPT_KEYS:
                 diagnostics.report(
-                    "L2143", document.key_span((name, key)), key=key, known=", ".join(_CONCEPT_KEYS),
+                    "L2183", document.key_span((name, key)), key=key, known=", ".join(_CONCEPT_KEYS),
                     suggestion=closest(key, _CONCEPT_KEYS),
                 )  # fmt: skip
         yield Concept(
             name,
             str(entry["name"]),
             _strings(document, (name, "forms"), diagnostics),
+            _strings(document, (name, "words"), diagnostics),
             _strings(document, (name, "forbidden"), diagnostics),
             str(entry.get("gender") or ""),
             str(entry.get("kind") or ""),
@@ -68,7 +69,7 @@ def _strings(document: Document, path: tuple[str | int, ...], diagnostics: Diagn
     if found is None:
         return ()
     if not isinstance(found, list) or not all(isinstance(item, (str, int)) for item in found):
-        diagnostics.report("L2141", document.span(path), wanted="a list of words")
+        diagnostics.report("L2181", document.span(path), wanted="a list of words")
         return ()
     return tuple(str(item) for item in found)
 

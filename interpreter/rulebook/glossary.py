@@ -18,11 +18,16 @@ from interpreter.text import Span
 
 @dataclass(frozen=True)
 class Concept:
-    """A concept and how a language says it. `name` is preferred; `forms` are accepted too; `forbidden` is wrong."""
+    """A concept and how a language says it.
+
+    `name` is preferred; `forms` are other names of it, so that a book should use one of them throughout; `words` speak
+    of it without naming it, such as verbs; `forbidden` is wrong.
+    """
 
     id: str
     name: str
     forms: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     forbidden: tuple[str, ...] = ()
     gender: str = ""
     kind: str = ""
@@ -32,7 +37,7 @@ class Concept:
     @property
     def accepted(self) -> tuple[str, ...]:
         """Every form that may be used, the preferred one first."""
-        return (self.name, *self.forms)
+        return (self.name, *self.forms, *self.words)
 
 
 class Occurrence(NamedTuple):
@@ -76,6 +81,7 @@ class Glossary:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
         for patterns in self._patterns.values():
             patterns.sort(key=lambda pattern: -len(pattern.stems))
+        self.has_forbidden = bool(self._forbidden)
         self.starters = frozenset(self._patterns)
         self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1}
         """Forms that stand for two concepts or more, by their stems."""
@@ -152,6 +158,6 @@ def join(concepts: Iterable[Concept], names: Iterable[Concept]) -> list[Concept]
         forms.pop(own.name, None)
         kept = tuple(form for form in forms if form not in own.forbidden)
         found[thing.id] = Concept(
-            own.id, own.name, kept, own.forbidden, own.gender, own.kind or thing.kind, own.has_case, own.span
+            own.id, own.name, kept, own.words, own.forbidden, own.gender, own.kind or thing.kind, own.has_case, own.span
         )
     return list(found.values())

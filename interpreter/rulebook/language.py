@@ -90,7 +90,7 @@ _PLAIN_ROLES: tuple[tuple[str, Role], ...] = (
 )  # fmt: skip
 
 
-_NUMERIC = frozenset({"unit", "ten", "hundred", "article", "ordinal", "fraction", "multiple"})
+NUMERIC = frozenset({"unit", "ten", "hundred", "article", "ordinal", "fraction", "multiple"})
 
 
 def _by_first_word(written: Iterable[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
@@ -122,7 +122,7 @@ def language(name: str) -> Language:
         frozenset(data["letters"]),
         frozenset(data["frequent"]),
         {word: tuple(sorted(found, key=lambda each: -len(each.words))) for word, found in phrases.items()},
-        frozenset([word for word, found in phrases.items() if any(each.role in _NUMERIC for each in found)]),
+        frozenset([word for word, found in phrases.items() if any(each.role in NUMERIC for each in found)]),
         _by_first_word(data["example_words"]),
         "".join(data["die_letters"]),
         Stems(data["stemmer"]),
@@ -174,7 +174,7 @@ def _phrase(text: str, role: Role, value: Fraction = Fraction(0)) -> Phrase:
 
 
 def guess_language(text: str) -> str:
-    """The language a text is written in, by its letters and most frequent words; `en` when there is nothing to go by."""
+    """The language a text is written in, by its most frequent words; `en` when there is nothing to go by."""
     from interpreter.rulebook.tokens import words_of
 
     words = words_of(text[:200_000])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from interpreter.rulebook.language import Language, Phrase
+from interpreter.rulebook.language import NUMERIC, Language, Phrase
 from interpreter.rulebook.tokens import Tokens
 
 Kind = Literal["number", "dice", "fraction", "multiple", "ordinal", "figures", "reference", "time"]
@@ -46,9 +45,10 @@ class Quantity:
         return -self.values[0] if self.sign == "-" else self.values[0]
 
 
-_DICE = re.compile(r"[dкд](\d+)?\Z")
 _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10}
-_SINGLE_FRACTIONS = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
+_SINGLE_FRACTIONS = {
+    "½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3),
+}  # fmt: skip
 _MINUS = frozenset("-–−—")
 _NUMBER_ROLES = frozenset({"unit", "ten", "hundred", "article"})
 
@@ -249,9 +249,8 @@ class _Reader:
     def _phrase_at(self, at: int) -> Phrase | None:
         """The longest phrase that states a number here; words that only join or compare are none."""
         for phrase in self.phrases[self.words[at]]:
-            if phrase.role in ("unit", "ten", "hundred", "article", "fraction", "multiple", "ordinal"):
-                if self._matches(phrase, at):
-                    return phrase
+            if phrase.role in NUMERIC and self._matches(phrase, at):
+                return phrase
         return None
 
     def _matches(self, phrase: Phrase, at: int) -> bool:

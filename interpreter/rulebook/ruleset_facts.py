@@ -11,7 +11,7 @@ from typing import Any
 from interpreter.check import resolved as R
 from interpreter.data import GameFolder, Texts
 from interpreter.explain import game_texts
-from interpreter.messages import Diagnostics, Fault
+from interpreter.messages import Diagnostics
 from interpreter.session import Ruleset
 from interpreter.session.evaluating import Evaluator, numbers_in
 from interpreter.text import Source
@@ -21,7 +21,7 @@ _IT = re.compile(r"\bit\b")
 
 @dataclass(frozen=True)
 class Definition:
-    """A definition of the rules: its name, what it is, the sections it cites, and the numbers written in it by label."""
+    """A definition of the rules: its name, its kind, the sections it cites, the numbers written in it by label."""
 
     name: str
     kind: str
@@ -85,17 +85,24 @@ class RulesFacts:
         written = _IT.sub(it, expression) if it is not None else expression
         return self._evaluator.value(Source("<value>", written))
 
-    def part(self, path: str, which: int = 1) -> int | None:
+    def part(self, path: str, which: int | None = None) -> int | None:
         """The number written in a labelled part or step (`definition.label`); None when there is no such number.
 
-        `which` tells which, counted from 1, when there are several.
+        `which` tells which, counted from 1; without it there must be one alone.
         """
+        numbers = self.numbers(path)
+        if which is None:
+            return numbers[0] if len(set(numbers)) == 1 else None
+        return numbers[which - 1] if 0 < which <= len(numbers) else None
+
+    def numbers(self, path: str) -> tuple[int, ...]:
+        """The numbers written in a labelled part or step (`definition.label`), in the order of the text."""
         name, _, label = path.partition(".")
         definition = self.definitions.get(name)
-        numbers = definition.numbers.get(label, ()) if definition is not None else ()
-        if which == 1 and len(set(numbers)) == 1:
-            return numbers[0]
-        return numbers[which - 1] if which > 1 and len(numbers) >= which else numbers[0] if len(numbers) == 1 else None
+        return definition.numbers.get(label, ()) if definition is not None else ()
+
+
+_APART = frozenset({"span", "column", "zone"})
 
 
 def _definitions(ruleset: Ruleset) -> Iterator[Definition]:
@@ -128,7 +135,7 @@ def _steps(body: Sequence[R.Statement]) -> dict[str, tuple[int, ...]]:
         elif isinstance(here, (tuple, list)):
             waiting += reversed(here)
         elif hasattr(here, "__dataclass_fields__") and type(here).__module__ == R.__name__:
-            waiting += [getattr(here, name) for name in here.__dataclass_fields__ if name not in ("span", "column", "zone")]
+            waiting += [getattr(here, name) for name in here.__dataclass_fields__ if name not in _APART]
     if not found:
         found[""] = tuple(numbers_in(tuple(body)))
     return found

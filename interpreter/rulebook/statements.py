@@ -15,7 +15,7 @@ from interpreter.text import Span
 
 Form = Literal["number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures"]
 FORMS: tuple[Form, ...] = ("number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures")
-_KEYS = ("id", "value", "about", "within", "counts", "as", "not_about", "cites", "editions", "each", "why")
+_KEYS = ("id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why")
 _VALUE_KEYS = ("part", "of", "figure", "number", "why", "any")
 
 
@@ -25,7 +25,8 @@ class Statement:
 
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph or
     a heading above it. `counts` is the concept that the number counts. Several `values` are figures side by side
-    (`as: figures`), or else a choice of numbers of which each may stand. `source` says where the value comes from.
+    (`as: figures`), or else a choice of numbers of which each may stand. `rounding` (`up`, `down`) goes with a
+    fraction. `source` says where the value comes from.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Statement:
     form: Form = "number"
     within: tuple[str, ...] = ()
     counts: str = ""
+    rounding: str = ""
     not_about: tuple[str, ...] = ()
     cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     source: str = ""
@@ -63,11 +65,11 @@ class _Reader:
     def read(self) -> Iterator[Statement]:
         entries = self.document.value
         if not isinstance(entries, list):
-            self.diagnostics.report("L2141", self.document.span(()), wanted="a list of statements")
+            self.diagnostics.report("L2181", self.document.span(()), wanted="a list of statements")
             return
         for index, entry in enumerate(entries):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                self.diagnostics.report("L2144", self.document.span((index,)), key="id")
+                self.diagnostics.report("L2184", self.document.span((index,)), key="id")
                 continue
             if self._has_bad_keys(index, entry):
                 continue
@@ -79,23 +81,23 @@ class _Reader:
     def _has_bad_keys(self, index: int, entry: dict[str, Any]) -> bool:
         name = str(entry["id"])
         if name in self.seen and not entry.get("editions"):
-            self.diagnostics.report("L2145", self.document.span((index, "id")), statement=name)
+            self.diagnostics.report("L2185", self.document.span((index, "id")), statement=name)
             return True
         self.seen.add(name)
         unknown = [key for key in entry if key not in _KEYS]
         for key in unknown:
             self.diagnostics.report(
-                "L2143", self.document.key_span((index, key)), key=key, known=", ".join(_KEYS),
+                "L2183", self.document.key_span((index, key)), key=key, known=", ".join(_KEYS),
                 suggestion=closest(key, _KEYS),
             )  # fmt: skip
         for key in ("about", "value"):
             if not entry.get(key) and not (key == "about" and entry.get("each")):
-                self.diagnostics.report("L2144", self.document.span((index,)), key=key)
+                self.diagnostics.report("L2184", self.document.span((index,)), key=key)
                 return True
         form = entry.get("as", "number")
         if form not in FORMS:
             self.diagnostics.report(
-                "L2146", self.document.span((index, "as")), form=str(form), known=", ".join(FORMS),
+                "L2186", self.document.span((index, "as")), form=str(form), known=", ".join(FORMS),
                 suggestion=closest(str(form), FORMS),
             )  # fmt: skip
             return True
@@ -115,6 +117,7 @@ class _Reader:
                 entry.get("as", "number"),
                 string_list(self.document, (index, "within"), self.diagnostics),
                 str(entry.get("counts") or ""),
+                str(entry.get("round") or ""),
                 string_list(self.document, (index, "not_about"), self.diagnostics),
                 self._cites(index, entry),
                 self._source(entry["value"], it),
@@ -131,7 +134,7 @@ class _Reader:
             except KeyError:
                 known = [*self.facts.program.entities, *self.facts.program.enums]
                 self.diagnostics.report(
-                    "L2147", self.document.span((index, "each")), name=each, suggestion=closest(each, known)
+                    "L2187", self.document.span((index, "each")), name=each, suggestion=closest(each, known)
                 )
                 return
             for title in titles:
@@ -146,21 +149,22 @@ class _Reader:
     def _values(self, index: int, value: object, it: str | None) -> tuple[Fraction, ...] | None:
         path: Path = (index, "value")
         if not isinstance(value, dict):
-            self.diagnostics.report("L2148", self.document.span(path))
+            self.diagnostics.report("L2188", self.document.span(path))
             return None
         for key in value:
             if key not in _VALUE_KEYS:
                 self.diagnostics.report(
-                    "L2143", self.document.key_span((*path, key)), key=key, known=", ".join(_VALUE_KEYS),
+                    "L2183", self.document.key_span((*path, key)), key=key, known=", ".join(_VALUE_KEYS),
                     suggestion=closest(key, _VALUE_KEYS),
                 )  # fmt: skip
                 return None
         if "part" in value:
-            which = value.get("number", 1)
-            found = self.facts.part(str(value["part"]), which if isinstance(which, int) else 1)
+            which = value.get("number")
+            found = self.facts.part(str(value["part"]), which if isinstance(which, int) else None)
             if found is None:
                 self.diagnostics.report(
-                    "L2149", self.document.span((*path, "part")), part=str(value["part"]),
+                    "L2189", self.document.span((*path, "part")), part=str(value["part"]),
+                    numbers=", ".join(str(number) for number in self.facts.numbers(str(value["part"]))) or "-",
                     suggestion=closest(str(value["part"]).partition(".")[0], self.facts.definitions),
                 )  # fmt: skip
                 return None
@@ -172,7 +176,7 @@ class _Reader:
         try:
             return tuple(Fraction(str(number)) for number in numbers)
         except ValueError:
-            self.diagnostics.report("L2148", self.document.span(path))
+            self.diagnostics.report("L2188", self.document.span(path))
             return None
 
     def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Fraction, ...] | None:
@@ -183,13 +187,13 @@ class _Reader:
             except Fault as fault:
                 first = fault.diagnostics[0]
                 self.diagnostics.report(
-                    "L2150", self.document.span(path), expression=str(expression), reason=first.message
+                    "L2190", self.document.span(path), expression=str(expression), reason=first.message
                 )
                 return None
             for number in found if isinstance(found, tuple) else (found,):
                 if isinstance(number, bool) or not isinstance(number, int):
                     self.diagnostics.report(
-                        "L2150", self.document.span(path), expression=str(expression), reason="it is no number"
+                        "L2190", self.document.span(path), expression=str(expression), reason="it is no number"
                     )
                     return None
                 values.append(Fraction(number))

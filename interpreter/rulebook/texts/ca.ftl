@@ -1,56 +1,56 @@
-# What reports about books say around the messages.
+# El que els informes sobre llibres diuen al voltant dels missatges.
 
 book-error = error
-book-warning = warning
-book-note = note
+book-warning = avís
+book-note = nota
 book-errors = { $count ->
         [one] 1 error
        *[other] { $count } errors
     }
 book-warnings = { $count ->
-        [one] 1 warning
-       *[other] { $count } warnings
+        [one] 1 avís
+       *[other] { $count } avisos
     }
 book-notes = { $count ->
-        [one] 1 note
+        [one] 1 nota
        *[other] { $count } notes
     }
-book-clean = nothing to complain about
+book-clean = res a objectar
 book-not-shown = { $count ->
-        [one] 1 less serious finding is not shown
-       *[other] { $count } less serious findings are not shown
+        [one] 1 troballa menys greu no es mostra
+       *[other] { $count } troballes menys greus no es mostren
     } (--severity note)
 book-known = { $count ->
-        [one] 1 finding is in the baseline
-       *[other] { $count } findings are in the baseline
+        [one] 1 troballa ja era a la línia de base
+       *[other] { $count } troballes ja eren a la línia de base
     }
 book-ignored = { $count ->
-        [one] 1 finding is left out on purpose
-       *[other] { $count } findings are left out on purpose
+        [one] 1 troballa s’omet expressament
+       *[other] { $count } troballes s’ometen expressament
     }
 book-gone = { $count ->
-        [one] 1 finding of the baseline is gone
-       *[other] { $count } findings of the baseline are gone
-    }: --write-baseline writes it anew
-book-mean = did you mean “{ $word }”?
-book-also = also here
+        [one] 1 troballa de la línia de base ja no hi és
+       *[other] { $count } troballes de la línia de base ja no hi són
+    }: --write-baseline la torna a escriure
+book-mean = volíeu dir «{ $word }»?
+book-also = també aquí
 book-places = { $count ->
-        [one] 1 place in all
-       *[other] { $count } places in all
+        [one] 1 lloc en total
+       *[other] { $count } llocs en total
     }
-book-section = section { $section }
-book-written = { $file } is written.
-book-baseline-written = { $file } is written: { $count ->
-        [one] 1 finding
-       *[other] { $count } findings
+book-section = secció { $section }
+book-written = S’ha escrit { $file }.
+book-baseline-written = S’ha escrit { $file }: { $count ->
+        [one] 1 troballa
+       *[other] { $count } troballes
     }.
-book-nothing-to-fix = There is nothing that could be mended safely.
+book-nothing-to-fix = No hi ha res que es pugui corregir sense risc.
 book-fixes = { $count ->
-        [one] 1 change
-       *[other] { $count } changes
-    } in { $file }
-book-fix-how = Nothing is written yet: --write does that, and keeps the original.
-book-fixed = { $file } is mended; the original is { $original }.
-book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
-book-no-game = No game is named: the text is checked on its own (--game GAME).
-book-language = The book is taken to be in { $language } (--lang says another).
+        [one] 1 canvi
+       *[other] { $count } canvis
+    } a { $file }
+book-fix-how = Encara no s’ha escrit res: --write ho fa i conserva l’original.
+book-fixed = S’ha corregit { $file }; l’original és a { $original }.
+book-bind-exists = { $file } ja existeix: --write hi posa la proposta i conserva l’original.
+book-no-game = No s’ha indicat cap joc: el text es comprova tot sol (--game JOC).
+book-language = Se suposa que el llibre és en { $language } (amb --lang se n’indica un altre).

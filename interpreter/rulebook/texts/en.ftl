@@ -54,3 +54,13 @@ book-fixed = { $file } is mended; the original is { $original }.
 book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
 book-no-game = No game is named: the text is checked on its own (--game GAME).
 book-language = The book is taken to be in { $language } (--lang says another).
+
+# Numbers and terms.
+book-said-rightly = said rightly here
+book-bound-here = bound here
+book-value-from = the rules: { $source } gives { $value }
+book-stated-in = stated in: { $sections }
+book-rounded-up = rounded up
+book-rounded-down = rounded down
+book-also-here = also here
+book-usual-here = the usual name

@@ -1,56 +1,56 @@
-# What reports about books say around the messages.
+# Lo que los informes sobre libros dicen alrededor de los mensajes.
 
 book-error = error
-book-warning = warning
-book-note = note
+book-warning = aviso
+book-note = nota
 book-errors = { $count ->
         [one] 1 error
-       *[other] { $count } errors
+       *[other] { $count } errores
     }
 book-warnings = { $count ->
-        [one] 1 warning
-       *[other] { $count } warnings
+        [one] 1 aviso
+       *[other] { $count } avisos
     }
 book-notes = { $count ->
-        [one] 1 note
-       *[other] { $count } notes
+        [one] 1 nota
+       *[other] { $count } notas
     }
-book-clean = nothing to complain about
+book-clean = nada que objetar
 book-not-shown = { $count ->
-        [one] 1 less serious finding is not shown
-       *[other] { $count } less serious findings are not shown
+        [one] 1 hallazgo menos grave no se muestra
+       *[other] { $count } hallazgos menos graves no se muestran
     } (--severity note)
 book-known = { $count ->
-        [one] 1 finding is in the baseline
-       *[other] { $count } findings are in the baseline
+        [one] 1 hallazgo ya estaba en la línea de base
+       *[other] { $count } hallazgos ya estaban en la línea de base
     }
 book-ignored = { $count ->
-        [one] 1 finding is left out on purpose
-       *[other] { $count } findings are left out on purpose
+        [one] 1 hallazgo se omite a propósito
+       *[other] { $count } hallazgos se omiten a propósito
     }
 book-gone = { $count ->
-        [one] 1 finding of the baseline is gone
-       *[other] { $count } findings of the baseline are gone
-    }: --write-baseline writes it anew
-book-mean = did you mean “{ $word }”?
-book-also = also here
+        [one] 1 hallazgo de la línea de base ya no aparece
+       *[other] { $count } hallazgos de la línea de base ya no aparecen
+    }: --write-baseline la escribe de nuevo
+book-mean = ¿quería decir «{ $word }»?
+book-also = también aquí
 book-places = { $count ->
-        [one] 1 place in all
-       *[other] { $count } places in all
+        [one] 1 lugar en total
+       *[other] { $count } lugares en total
     }
-book-section = section { $section }
-book-written = { $file } is written.
-book-baseline-written = { $file } is written: { $count ->
-        [one] 1 finding
-       *[other] { $count } findings
+book-section = sección { $section }
+book-written = Se ha escrito { $file }.
+book-baseline-written = Se ha escrito { $file }: { $count ->
+        [one] 1 hallazgo
+       *[other] { $count } hallazgos
     }.
-book-nothing-to-fix = There is nothing that could be mended safely.
+book-nothing-to-fix = No hay nada que se pueda corregir sin riesgo.
 book-fixes = { $count ->
-        [one] 1 change
-       *[other] { $count } changes
-    } in { $file }
-book-fix-how = Nothing is written yet: --write does that, and keeps the original.
-book-fixed = { $file } is mended; the original is { $original }.
-book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
-book-no-game = No game is named: the text is checked on its own (--game GAME).
-book-language = The book is taken to be in { $language } (--lang says another).
+        [one] 1 cambio
+       *[other] { $count } cambios
+    } en { $file }
+book-fix-how = Todavía no se ha escrito nada: --write lo hace y conserva el original.
+book-fixed = Se ha corregido { $file }; el original queda en { $original }.
+book-bind-exists = { $file } ya existe: --write pone la propuesta en su lugar y conserva el original.
+book-no-game = No se ha indicado ningún juego: el texto se comprueba por sí solo (--game JUEGO).
+book-language = Se supone que el libro está en { $language } (con --lang se indica otro idioma).

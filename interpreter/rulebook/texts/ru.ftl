@@ -1,56 +1,66 @@
-# What reports about books say around the messages.
+# Что отчёты о книгах говорят вокруг сообщений.
 
-book-error = error
-book-warning = warning
-book-note = note
+book-error = ошибка
+book-warning = предупреждение
+book-note = замечание
 book-errors = { $count ->
-        [one] 1 error
-       *[other] { $count } errors
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
     }
 book-warnings = { $count ->
-        [one] 1 warning
-       *[other] { $count } warnings
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+       *[many] { $count } предупреждений
     }
 book-notes = { $count ->
-        [one] 1 note
-       *[other] { $count } notes
+        [one] { $count } замечание
+        [few] { $count } замечания
+       *[many] { $count } замечаний
     }
-book-clean = nothing to complain about
+book-clean = придраться не к чему
 book-not-shown = { $count ->
-        [one] 1 less serious finding is not shown
-       *[other] { $count } less serious findings are not shown
+        [one] Не показано { $count } менее важное сообщение
+        [few] Не показано { $count } менее важных сообщения
+       *[many] Не показано { $count } менее важных сообщений
     } (--severity note)
 book-known = { $count ->
-        [one] 1 finding is in the baseline
-       *[other] { $count } findings are in the baseline
+        [one] { $count } сообщение уже было в базовом списке
+        [few] { $count } сообщения уже были в базовом списке
+       *[many] { $count } сообщений уже было в базовом списке
     }
 book-ignored = { $count ->
-        [one] 1 finding is left out on purpose
-       *[other] { $count } findings are left out on purpose
+        [one] { $count } сообщение пропущено намеренно
+        [few] { $count } сообщения пропущены намеренно
+       *[many] { $count } сообщений пропущено намеренно
     }
 book-gone = { $count ->
-        [one] 1 finding of the baseline is gone
-       *[other] { $count } findings of the baseline are gone
-    }: --write-baseline writes it anew
-book-mean = did you mean “{ $word }”?
-book-also = also here
+        [one] { $count } сообщение из базового списка больше не встречается
+        [few] { $count } сообщения из базового списка больше не встречаются
+       *[many] { $count } сообщений из базового списка больше не встречается
+    }: --write-baseline запишет список заново
+book-mean = может быть, «{ $word }»?
+book-also = также здесь
 book-places = { $count ->
-        [one] 1 place in all
-       *[other] { $count } places in all
+        [one] всего { $count } место
+        [few] всего { $count } места
+       *[many] всего { $count } мест
     }
-book-section = section { $section }
-book-written = { $file } is written.
-book-baseline-written = { $file } is written: { $count ->
-        [one] 1 finding
-       *[other] { $count } findings
+book-section = раздел { $section }
+book-written = Записан файл { $file }.
+book-baseline-written = Записан файл { $file }: { $count ->
+        [one] { $count } сообщение
+        [few] { $count } сообщения
+       *[many] { $count } сообщений
     }.
-book-nothing-to-fix = There is nothing that could be mended safely.
+book-nothing-to-fix = Нет ничего, что можно исправить без риска.
 book-fixes = { $count ->
-        [one] 1 change
-       *[other] { $count } changes
-    } in { $file }
-book-fix-how = Nothing is written yet: --write does that, and keeps the original.
-book-fixed = { $file } is mended; the original is { $original }.
-book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
-book-no-game = No game is named: the text is checked on its own (--game GAME).
-book-language = The book is taken to be in { $language } (--lang says another).
+        [one] { $count } правка
+        [few] { $count } правки
+       *[many] { $count } правок
+    } в { $file }
+book-fix-how = Пока ничего не записано: это сделает --write, исходный файл сохранится.
+book-fixed = Файл { $file } исправлен; исходный – { $original }.
+book-bind-exists = Файл { $file } уже есть: --write запишет предложение на его место и сохранит исходный.
+book-no-game = Игра не названа: текст проверяется сам по себе (--game ИГРА).
+book-language = Считаем, что язык книги – { $language } (другой задаёт --lang).

@@ -14,7 +14,7 @@ from interpreter.rulebook.tokens import Tokens
 
 
 @dataclass(frozen=True)
-class Reading:
+class Sentence:
     """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
 
     `paragraph` are the concepts of its whole paragraph.
@@ -35,16 +35,16 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class Readings:
+class Sentences:
     """The sentences of a book that name a concept or a number, by section."""
 
     book: Book
     language: Language
     glossary: Glossary
-    by_section: dict[str, tuple[Reading, ...]] = field(repr=False)
+    by_section: dict[str, tuple[Sentence, ...]] = field(repr=False)
     headings: dict[str, frozenset[str]] = field(repr=False)
 
-    def __iter__(self) -> Iterator[Reading]:
+    def __iter__(self) -> Iterator[Sentence]:
         for section in self.book.rules:
             yield from self.by_section.get(section.key, ())
 
@@ -55,12 +55,12 @@ class Readings:
             found |= self.headings.get(above.key, frozenset())
         return frozenset(found)
 
-    def tokens(self, reading: Reading) -> Tokens:
+    def tokens(self, sentence: Sentence) -> Tokens:
         """The tokens of a sentence."""
-        return Tokens(self.book.text, reading.start, reading.end)
+        return Tokens(self.book.text, sentence.start, sentence.end)
 
 
-def read_sentences(book: Book, language: Language, glossary: Glossary) -> Readings:
+def read_sentences(book: Book, language: Language, glossary: Glossary) -> Sentences:
     """Read a book once; one pass over its words."""
     return _Reader(book, language, glossary).read()
 
@@ -73,8 +73,8 @@ class _Reader:
         self.number_words = language.number_words
         self.examples = language.example_words
 
-    def read(self) -> Readings:
-        by_section: dict[str, tuple[Reading, ...]] = {}
+    def read(self) -> Sentences:
+        by_section: dict[str, tuple[Sentence, ...]] = {}
         headings: dict[str, frozenset[str]] = {}
         for section in self.book.rules:
             heading = self.book.heading(section)
@@ -83,9 +83,9 @@ class _Reader:
             found = tuple(self._sentences(section, self._tells_example(title)))
             if found:
                 by_section[section.key] = found
-        return Readings(self.book, self.language, self.glossary, by_section, headings)
+        return Sentences(self.book, self.language, self.glossary, by_section, headings)
 
-    def _sentences(self, section: Section, is_example: bool) -> Iterator[Reading]:
+    def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
         for paragraph in self._paragraphs(section):
             in_example = is_example
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool]] = []
@@ -98,7 +98,7 @@ class _Reader:
                     rows.append((start, end, numbers, concepts, in_example))
             named = frozenset([each.concept for row in rows for each in row[3]])
             for start, end, numbers, concepts, told in rows:
-                yield Reading(section, start, end, numbers, concepts, told, named)
+                yield Sentence(section, start, end, numbers, concepts, told, named)
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""

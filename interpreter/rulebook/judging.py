@@ -1,0 +1,225 @@
+"""Holds the numbers of a book against the statements of the game: which are stated, which contradicted.
+
+Where the concepts of a statement meet in a sentence, its value should stand there. First every number that is right is
+given to its statement; a statement without one is contradicted by the nearest number of its kind that explains nothing
+else. So a long sentence with many numbers accuses none of them for the sake of another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from interpreter.rulebook.quantities import Quantity
+from interpreter.rulebook.sentences import Sentence, Sentences
+from interpreter.rulebook.statements import Statement
+
+NEAR = 10
+"""How many words may stand between a number and the nearest concept of a statement that it contradicts."""
+
+REACH = 28
+"""How many words may stand between a number and each of a statement's concepts."""
+
+_KINDS: dict[str, frozenset[str]] = {
+    "number": frozenset({"number", "multiple"}),
+    "signed": frozenset({"number"}),
+    "threshold": frozenset({"number"}),
+    "dice": frozenset({"dice"}),
+    "fraction": frozenset({"fraction"}),
+    "ordinal": frozenset({"ordinal", "number"}),
+    "multiple": frozenset({"multiple", "number"}),
+    "figures": frozenset({"figures"}),
+}
+_ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a sentence makes of a statement."""
+
+    statement: Statement
+    sentence: Sentence
+    quantity: Quantity
+    holds: bool
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """All verdicts on a book, and the numbers that no statement explains."""
+
+    verdicts: tuple[Verdict, ...]
+    unexplained: tuple[tuple[Sentence, Quantity], ...]
+
+    def of(self, statement: str) -> tuple[Verdict, ...]:
+        """The verdicts on one statement, in the order of the text."""
+        return tuple(verdict for verdict in self.verdicts if verdict.statement.id == statement)
+
+
+def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
+    """Hold every sentence against every statement whose concepts meet in it."""
+    rarest = _by_rarest(statements)
+    verdicts: list[Verdict] = []
+    unexplained: list[tuple[Sentence, Quantity]] = []
+    for sentence in sentences:
+        if not sentence.quantities:
+            continue
+        met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
+        found = _Sentence(sentence, met).judge()
+        verdicts += found
+        explained = {verdict.quantity for verdict in found}
+        unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
+    return Judgement(tuple(verdicts), tuple(unexplained))
+
+
+def _by_rarest(statements: Iterable[Statement]) -> dict[str, list[Statement]]:
+    """The statements under that of their concepts which the fewest of them share."""
+    counts: dict[str, int] = {}
+    known = list(statements)
+    for statement in known:
+        for concept in statement.about:
+            counts[concept] = counts.get(concept, 0) + 1
+    found: dict[str, list[Statement]] = {}
+    for statement in known:
+        found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(statement)
+    return found
+
+
+def _meeting(sentence: Sentence, rarest: dict[str, list[Statement]]) -> Iterator[Statement]:
+    for concept in sentence.concepts & rarest.keys():
+        yield from rarest[concept]
+
+
+def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
+    concepts = sentence.concepts
+    if not concepts.issuperset(statement.about) or not concepts.isdisjoint(statement.not_about):
+        return False
+    if not statement.within:
+        return True
+    wider = concepts | sentence.paragraph | sentences.around(sentence.section)
+    return wider.issuperset(statement.within)
+
+
+class _Sentence:
+    """One sentence and the statements whose concepts meet in it."""
+
+    def __init__(self, sentence: Sentence, met: Sequence[Statement]) -> None:
+        self.sentence = sentence
+        self.places: dict[str, list[tuple[int, int]]] = {}
+        for each in sentence.occurrences:
+            self.places.setdefault(each.concept, []).append((each.first, each.last))
+        self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
+        self.taken: set[Quantity] = set()
+
+    def judge(self) -> list[Verdict]:
+        """The verdicts on the statements, those that hold first."""
+        found: list[Verdict] = []
+        open_ones: list[Statement] = []
+        pairs = self._pairs(
+            [
+                (statement, quantity)
+                for statement in self.met
+                for quantity in self.sentence.quantities
+                if _can_state(statement, quantity) and _states(statement, quantity)
+            ]
+        )
+        held: dict[str, Quantity] = {}
+        for distance, statement, quantity in pairs:
+            if statement.id in held or distance > REACH or not self._counts(statement, quantity):
+                continue
+            held[statement.id] = quantity
+            self.taken.add(quantity)
+        for statement in self.met:
+            if statement.id in held:
+                found.append(Verdict(statement, self.sentence, held[statement.id], True))
+            else:
+                open_ones.append(statement)
+        if not self.sentence.in_example:
+            found += self._accusations(open_ones)
+        return found
+
+    def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        pairs = self._pairs(
+            [
+                (statement, quantity)
+                for statement in statements
+                for quantity in self.sentence.quantities
+                if quantity not in self.taken and _can_contradict(statement, quantity)
+            ]
+        )
+        done: set[str] = set()
+        for distance, statement, quantity in pairs:
+            near = self._nearest(statement, quantity)
+            if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
+                continue
+            if not self._counts(statement, quantity):
+                continue
+            done.add(statement.id)
+            self.taken.add(quantity)
+            yield Verdict(statement, self.sentence, quantity, False)
+
+    def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
+        """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""
+        found = [(self._distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
+        return sorted(found, key=lambda each: (each[0], -len(each[1].about), each[2].start, each[1].id))
+
+    def _gap(self, concept: str, quantity: Quantity) -> int:
+        """How many words stand between a number and the nearest mention of a concept."""
+        places = self.places[concept]
+        return min((max(first - quantity.last, quantity.first - last, 0) for first, last in places), default=REACH)
+
+    def _distance(self, statement: Statement, quantity: Quantity) -> int:
+        """The way to the farthest of a statement's concepts."""
+        return max((self._gap(concept, quantity) for concept in statement.about), default=0)
+
+    def _nearest(self, statement: Statement, quantity: Quantity) -> int:
+        return min((self._gap(concept, quantity) for concept in statement.about), default=0)
+
+    def _counts(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether the number stands with what it should count: right before it, or right after."""
+        if not statement.counts:
+            return True
+        return any(
+            0 < first - quantity.last <= 4 or 0 < quantity.first - last <= 2
+            for first, last in self.places.get(statement.counts, ())
+        )
+
+
+def _can_state(statement: Statement, quantity: Quantity) -> bool:
+    return quantity.kind in _KINDS[statement.form]
+
+
+def _can_contradict(statement: Statement, quantity: Quantity) -> bool:
+    if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
+        return False
+    if statement.form == "figures":
+        return len(quantity.values) == len(statement.values)
+    if statement.form == "signed":
+        return bool(quantity.sign)
+    return True
+
+
+def _states(statement: Statement, quantity: Quantity) -> bool:
+    """Whether a number is the statement's, in one of the ways to say it."""
+    values = statement.values
+    if statement.form == "figures":
+        return quantity.values == values[: len(quantity.values)] and len(quantity.values) >= 2
+    if statement.form == "dice":
+        return quantity.values[: len(values)] == values
+    if statement.form == "fraction":
+        is_rounded_so = not statement.rounding or not quantity.rounding or quantity.rounding == statement.rounding
+        return quantity.value in values and is_rounded_so
+    if statement.form == "signed":
+        return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
+    if quantity.value in [abs(value) for value in values]:
+        return True
+    return _beyond(quantity) in values
+
+
+def _beyond(quantity: Quantity) -> Fraction | None:
+    """The whole number that `more than` or `less than` means."""
+    if quantity.bound == "more":
+        return quantity.value + 1
+    return quantity.value - 1 if quantity.bound == "less" else None
+
+

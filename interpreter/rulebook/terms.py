@@ -1,0 +1,117 @@
+"""The terms of a book against the glossary: wrong words, one concept under two names, one name for two concepts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.glossary import Glossary, Occurrence
+from interpreter.rulebook.knowledge import glossary_of, once, sentences_of
+from interpreter.rulebook.sentences import Sentence
+from interpreter.rulebook.tokens import Tokens, words_of
+
+_Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
+
+FEW = 2
+"""How often the more frequent of two names must be used before the other one is called a stray."""
+
+
+def forbidden_terms(context: Context) -> Iterator[Finding]:
+    """Words that the glossary says are wrong for a concept; each form once, with all its places."""
+    glossary = glossary_of(context)
+    places: dict[tuple[str, str], list[Occurrence]] = {}
+    for section in context.book.rules:
+        for start, end in context.book.sentences(section):
+            for found in glossary.wrong(Tokens(context.book.text, start, end)) if glossary.has_forbidden else ():
+                places.setdefault((found.concept, found.form), []).append(found)
+    for (concept, form), found_at in places.items():
+        first, *others = found_at[:6]
+        preferred = glossary.concepts[concept].name
+        yield Finding.of(
+            "L2070",
+            context.book.span(first.start, first.end),
+            context.section_key(first.start),
+            related=[(context.book.span(each.start, each.end), context.say("book-also-here")) for each in others],
+            suggestion=preferred,
+            written=form,
+            preferred=preferred,
+        )
+
+
+def _uses(context: Context) -> _Uses:
+    """For each concept the forms in which the book names it, with their places."""
+
+    def gather() -> _Uses:
+        found: _Uses = {}
+        for sentence in sentences_of(context):
+            for each in sentence.occurrences:
+                found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
+        return found
+
+    return once(context, "uses", gather)
+
+
+def drifting_terms(context: Context) -> Iterator[Finding]:
+    """Concepts that a book names now so, now otherwise: every name but the most used one, once."""
+    glossary = glossary_of(context)
+    for concept, forms in _uses(context).items():
+        known = glossary.concepts[concept]
+        if known.kind == "thing" or not known.gender or len(forms) < 2:
+            continue  # what has no gender is no noun: it does not name the concept
+        usual = max(forms, key=lambda form: (form not in known.words, len(forms[form]), form == known.name))
+        if len(forms[usual]) < FEW:
+            continue
+        for form in forms:
+            if form != usual and form not in known.words and not _is_short_for(glossary, form, usual):
+                yield _drift(context, concept, usual, form, forms)
+
+
+def _drift(
+    context: Context, concept: str, usual: str, form: str, forms: dict[str, list[tuple[Sentence, Occurrence]]]
+) -> Finding:
+    sentence, first = forms[form][0]
+    _, other = forms[usual][0]
+    places = [(context.book.span(other.start, other.end), context.say("book-usual-here"))]
+    places += [
+        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in forms[form][1:4]
+    ]
+    return Finding.of(
+        "L2071",
+        context.book.span(first.start, first.end),
+        sentence.section.key,
+        related=places,
+        written=form,
+        times=len(forms[form]),
+        usual=usual,
+        usual_times=len(forms[usual]),
+    )
+
+
+def _is_short_for(glossary: Glossary, one: str, other: str) -> bool:
+    """Whether one name is the other with words left out, or the same words inflected: that is no drift."""
+    stems = glossary.language.stems
+    first, second = ({stems[word] for word in words_of(name)} for name in (one, other))
+    return first <= second or second <= first
+
+
+def ambiguous_terms(context: Context) -> Iterator[Finding]:
+    """Words of the book that the glossary knows as names of two concepts; each once."""
+    glossary = glossary_of(context)
+    seen: set[tuple[str, ...]] = set()
+    for sentence in sentences_of(context):
+        for each in sentence.occurrences:
+            stems = tuple(glossary.language.stems[word] for word in words_of(each.form))
+            concepts = glossary.ambiguous.get(stems)
+            if concepts is None or stems in seen:
+                continue
+            seen.add(stems)
+            names = [glossary.concepts[concept].name for concept in concepts]
+            if len(set(names)) > 1 and not any(glossary.concepts[concept].kind == "thing" for concept in concepts):
+                yield Finding.of(
+                    "L2072",
+                    context.book.span(each.start, each.end),
+                    sentence.section.key,
+                    written=each.form,
+                    concepts=", ".join(f"'{name}'" for name in dict.fromkeys(names)),
+                )
