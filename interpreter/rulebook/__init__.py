@@ -1,6 +1,5 @@
-"""Holds a printed rulebook against the rules: what is missing, what contradicts the game, what contradicts itself.
+"""Holds a rulebook in a natural language against the rules kept as data, against itself and against another text.
 
-In: a book's text, a game's rules and its book data (`rulesets/GAME/book/`). Out: `Finding` values, each a
-diagnostic with a place in the book, and reports of them. Nothing of a game is known here: words, figures and
-sections come from the rules and the data beside them.
+A book is read into sections, sentences, numbers and terms; a game's statements say what a rulebook states in numbers
+and draw the values from the rules. Every check yields findings with place, cause and cure.
 """
