@@ -8,7 +8,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Any, overload
 
 from interpreter.rulebook.document import Form
@@ -24,12 +23,15 @@ _BLANK = " \t\r\n\f\u00a0\ufeff"
 _STRONG = frozenset({"decimal", "ordinal", "letter", "lettered", "chapter", "markdown"})
 _TERMINAL = ".!?…:;,"
 _CLOSING = '"»”’)]*_ \t'
-_ROMAN = re.compile(r"[IVXLC]{1,6}\Z")
+_NUMERAL = re.compile(r"[IVXLC]{1,6}\Z")
 _RUN_IN = re.compile(r"[\"«“¿¡]?([^\W\d_a-zà-ÿа-яё][^:.!?;\n•]{1,70}):(?:\*\*|__)?[ \t]+(?=\S)")
 _TITLE_SENTENCE = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,50})\.(?:\*\*|__)?[ \t]+(?=\S)")
 _TITLE_DASH = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,40}?)[ \t]+[–—-][ \t]+(?=\S)")
 _BULLET = re.compile(r"[•●▪◦‣·*–—-][ \t]*|\.-[ \t]*")
 _TAGS = re.compile(r"\[/?[a-z]{1,8}(?:=[^\]]{0,80})?\]", re.I)
+_MARKDOWN = re.compile(r"^#{1,6} ", re.M)
+_SECOND = re.compile(r"^[ \t]*II(?:[.)]|[ ][–—-])", re.M)
+_SAMPLE = 3000
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
@@ -102,7 +104,7 @@ class Lines(Sequence[Line]):
         if line is None:
             if not 0 <= index < len(self):
                 raise IndexError(index)
-            if len(self._made) >= 1024:
+            if len(self._made) >= 64:
                 self._made.clear()
             line = self._made[index] = self._make(index)
         return line
@@ -141,7 +143,7 @@ def heading_words(name: str) -> Words:
         r"(?P<md>#{1,6}[ \t]+)?(?P<bold>\*\*|__)?"
         r"(?:(?P<dec>\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?)(?:\.?[):]|\.-?|[ \t]*[–—-](?=[ \t]))?(?:\*\*|__)?(?=[ \t]|\Z)"
         r"|(?P<ord>\d{1,3})(?P<osep>[ ]?\.[ ]?-|[ ]?\.?\)-?|\.|[ ]?[–—-](?=[ ]))(?=[ \t]|\Z)"
-        r"|(?P<roman>[IVX]{1,5})(?:\.-?|\)|[ ][–—-])(?=[ \t])"
+        r"|(?P<numeral>[IVX]{1,5})(?:\.-?|\)|[ ][–—-])(?=[ \t])"
         r"|(?P<let>[A-ZА-Я])(?P<letno>\d{0,2})(?P<lsep>\)|\.-|\.)(?=[ \t])"
         r"|(?P<low>[a-zа-я])\)(?=[ \t])"
         rf"|(?P<chap>(?i:{chapter}))[ \t]+(?P<chapno>[IVXLC]{{1,6}}|\d{{1,3}}|[A-ZА-Я])(?![\w'’])"
@@ -159,7 +161,8 @@ def heading_words(name: str) -> Words:
 def is_wrapped(lines: Lines) -> bool:
     """Whether the lines of a text are broken at a width: most of them go on in small letters below."""
     joins = broken = 0
-    for line, below in pairwise(lines):
+    for index in range(0, len(lines) - 1, max(1, len(lines) // _SAMPLE)):
+        line, below = lines[index], lines[index + 1]
         if line.blank or below.blank:
             continue
         joins += 1
@@ -183,8 +186,8 @@ class HeadingFinder:
         self.apart: set[int] = set()
         """Numbers of lines that are none of the text, such as the header of a page: like empty ones."""
         self.wrapped = is_wrapped(lines)
-        self.markdown = any(line.head.startswith("#") and line.head.lstrip("#")[:1] == " " for line in lines)
-        self.roman = any(line.head[:3] in ("II.", "II)", "II ") for line in lines)
+        self.markdown = _MARKDOWN.search(text) is not None
+        self.numerals = _SECOND.search(text) is not None
 
     def find(self, index: int) -> Heading | None:
         """The heading that line number `index` is or begins, or None."""
@@ -234,9 +237,9 @@ class HeadingFinder:
             if not (short and (depth or self._blank_below(index)) and not rest[-1:].isdigit()):
                 return None
             return self._make(line, match.end(), rest, alone, "ordinal", match["num"], depth)
-        if match["roman"] and (self.roman or len(match["roman"]) > 1):
-            return self._make(line, match.end(), rest, alone, "ordinal", match["roman"], depth) if short else None
-        letter = match["let"] or match["roman"]
+        if match["numeral"] and (self.numerals or len(match["numeral"]) > 1):
+            return self._make(line, match.end(), rest, alone, "ordinal", match["numeral"], depth) if short else None
+        letter = match["let"] or match["numeral"]
         if letter:
             is_point = (match["lsep"] or ".") == "."
             titled = alone if is_point else alone or _RUN_IN.match(rest) is not None
@@ -284,7 +287,7 @@ class HeadingFinder:
 
     def _is_item(self, index: int, match: re.Match[str]) -> bool:
         """Whether the nearest line with anything in it, above or below, is another item of the same list."""
-        kind = next((kind for kind in ("ord", "num", "roman", "let", "low") if match[kind]), "ord")
+        kind = next((kind for kind in ("ord", "num", "numeral", "let", "low") if match[kind]), "ord")
         for near in (range(index + 1, min(index + 4, len(self.lines))), range(index - 1, max(-1, index - 4), -1)):
             line = next((self.lines[place] for place in near if not self.lines[place].blank), None)
             other = self.words.mark.match(line.head) if line is not None else None

@@ -10,23 +10,23 @@ from itertools import pairwise
 Path = tuple[int, ...]
 
 _DECIMAL = re.compile(r"(\d{1,3}(?:\.\d{1,4}){1,6})(?:-(\d{1,2}))?([a-zа-яA-ZА-Я]?)\Z")
-_ROMAN = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
+_NUMERAL = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 
 
-def roman(text: str) -> int | None:
-    """The value of a Roman numeral up to some hundreds, or None."""
+def from_numeral(text: str) -> int | None:
+    """The value of a numeral such as XIV up to some hundreds, or None."""
     total = previous = 0
     for char in reversed(text):
-        value = _ROMAN.get(char)
+        value = _NUMERAL.get(char)
         if value is None:
             return None
         total += -value if value < previous else value
         previous = max(previous, value)
-    return total if total and to_roman(total) == text else None
+    return total if total and to_numeral(total) == text else None
 
 
-def to_roman(value: int) -> str:
-    """A number up to some hundreds as a Roman numeral."""
+def to_numeral(value: int) -> str:
+    """A number up to some hundreds as a numeral such as XIV."""
     steps = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
     written = ""
     for size, sign in steps:
@@ -99,7 +99,7 @@ def ordinal(mark: str) -> int | None:
     if mark.isdigit():
         return int(mark) if len(mark) < 5 else None
     if len(mark) > 1:
-        return roman(mark.upper())
+        return from_numeral(mark.upper())
     lower = mark.lower()
     if "a" <= lower <= "z":
         return ord(lower) - 96
