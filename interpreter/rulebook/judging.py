@@ -177,12 +177,22 @@ class _Sentence:
 
     def _counts(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether the number stands with what it should count: right before it, or right after."""
+        owners = self._owners(quantity)
+        if owners:
+            return not owners.isdisjoint((*statement.about, statement.counts))
         if not statement.counts:
             return True
         return any(
             0 < first - quantity.last <= 4 or 0 < quantity.first - last <= 2
             for first, last in self.places.get(statement.counts, ())
         )
+
+    def _owners(self, quantity: Quantity) -> set[str]:
+        """The concepts right before the bracket in which a number stands alone: `Consul (2)` counts consuls only."""
+        if not quantity.in_brackets:
+            return set()
+        before = quantity.first - (3 if quantity.sign else 2)
+        return {each.concept for each in self.sentence.occurrences if each.last == before}
 
 
 def _can_state(statement: Statement, quantity: Quantity) -> bool:

@@ -135,7 +135,14 @@ def _names(context: Context) -> dict[str, list[int]]:
                         found.setdefault(word, []).append(match.start())
                 else:
                     small.add(word)
-        return {word: places for word, places in found.items() if word.lower() not in small and not word.isupper()}
+        # What the glossary forbids is told of as a wrong term.
+        told = {word for concept in glossary_of(context).concepts.values() for form in concept.forbidden
+                for word in _WORD.findall(form)}  # fmt: skip
+        return {
+            word: places
+            for word, places in found.items()
+            if word.lower() not in small and not word.isupper() and word not in told
+        }
 
     return once(context, "names", gather)
 

@@ -20,7 +20,7 @@ class Quantity:
     """A number in a sentence. `first` and `last` are its tokens; `values` has one value, or several for figures.
 
     Of dice, the values are how many and how many sides. `weak` marks what may be no number at all: an article (`un`),
-    an item's own number, a word that is also a connective.
+    an item's own number, a word that is also a connective. `in_brackets`: it stands alone in round brackets.
     """
 
     start: int
@@ -33,6 +33,7 @@ class Quantity:
     bound: Bound = ""
     rounding: Rounding = ""
     weak: bool = False
+    in_brackets: bool = False
 
     @property
     def value(self) -> Fraction:
@@ -291,7 +292,7 @@ class _Reader:
             Quantity(
                 start, self.tokens.ends[last], first, last, kind, values, sign,
                 self._bound(first - bool(sign), last), self._rounding(last) if kind == "fraction" else "",
-                is_weak or self._is_marker(first, last),
+                is_weak or self._is_marker(first, last), self._is_alone_in_brackets(first - bool(sign), last),
             )
         )  # fmt: skip
 
@@ -312,6 +313,10 @@ class _Reader:
         """Whether the number is the mark of an item: `1)`, `2.-`, at the start of its sentence."""
         after = self.words[last + 1] if last + 1 < len(self.words) else ""
         return first == 0 and after in (")", ".", "º") and self._joined(last)
+
+    def _is_alone_in_brackets(self, first: int, last: int) -> bool:
+        words = self.words
+        return 0 < first and last + 1 < len(words) and words[first - 1] == "(" and words[last + 1] == ")"
 
     def _bound(self, first: int, last: int) -> Bound:
         """Whether words of comparison stand beside the number: `10 or more`, `at least 10`, `more than 10`."""
