@@ -54,3 +54,16 @@ book-fixed = S’ha corregit { $file }; l’original és a { $original }.
 book-bind-exists = { $file } ja existeix: --write hi posa la proposta i conserva l’original.
 book-no-game = No s’ha indicat cap joc: el text es comprova tot sol (--game JOC).
 book-language = Se suposa que el llibre és en { $language } (amb --lang se n’indica un altre).
+book-what-game = que el joc és
+book-what-edition = que l’edició és
+book-what-language = que la llengua és
+
+# Nombres i termes.
+book-said-rightly = aquí es diu bé
+book-bound-here = el vincle és aquí
+book-value-from = les regles: { $source } dona { $value }
+book-stated-in = es diu a: { $sections }
+book-rounded-up = arrodonit cap amunt
+book-rounded-down = arrodonit cap avall
+book-also-here = també aquí
+book-usual-here = el nom habitual
