@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def bindings_that_lead_nowhere(context: Context) -> Iterator[Finding]:
     """Sections that the book lacks, and suppressions without a code that exists or without a reason."""
     bindings = context.bindings
+    yield from _made_for_others(context)
     for part in ("sections", "states", "worked", "fingerprints"):
         for key in getattr(bindings, part):
             if part != "fingerprints" and find_section(context, key) is None:
@@ -30,6 +31,19 @@ def bindings_that_lead_nowhere(context: Context) -> Iterator[Finding]:
         if ignored.section is not None and find_section(context, ignored.section) is None:
             span = bindings.place("ignore", number, "section")
             yield _no_section(context, span, ignored.section)
+
+
+def _made_for_others(context: Context) -> Iterator[Finding]:
+    """Where the command asks for another game, edition or language than the file is made for."""
+    facts = context.facts
+    asked = {"language": context.language}
+    if facts is not None:
+        asked |= {"game": facts.game, "edition": facts.edition or ""}
+    for part, wanted in asked.items():
+        bound = getattr(context.bindings, part)
+        if bound is not None and bound != wanted:
+            what = context.say(f"book-what-{part}")
+            yield Finding.of("L2167", context.bindings.place(part), what=what, bound=bound, asked=wanted)
 
 
 def find_section(context: Context, named: str) -> str | None:

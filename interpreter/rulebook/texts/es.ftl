@@ -54,3 +54,16 @@ book-fixed = Se ha corregido { $file }; el original queda en { $original }.
 book-bind-exists = { $file } ya existe: --write pone la propuesta en su lugar y conserva el original.
 book-no-game = No se ha indicado ningún juego: el texto se comprueba por sí solo (--game JUEGO).
 book-language = Se supone que el libro está en { $language } (con --lang se indica otro idioma).
+book-what-game = que el juego es
+book-what-edition = que la edición es
+book-what-language = que el idioma es
+
+# Números y términos.
+book-said-rightly = aquí está bien dicho
+book-bound-here = aquí está el enlace
+book-value-from = las reglas: { $source } da { $value }
+book-stated-in = se dice en: { $sections }
+book-rounded-up = redondeado hacia arriba
+book-rounded-down = redondeado hacia abajo
+book-also-here = también aquí
+book-usual-here = el nombre habitual

@@ -64,3 +64,16 @@ book-fixed = Файл { $file } исправлен; исходный – { $orig
 book-bind-exists = Файл { $file } уже есть: --write запишет предложение на его место и сохранит исходный.
 book-no-game = Игра не названа: текст проверяется сам по себе (--game ИГРА).
 book-language = Считаем, что язык книги – { $language } (другой задаёт --lang).
+book-what-game = игра
+book-what-edition = издание
+book-what-language = язык
+
+# Числа и термины.
+book-said-rightly = здесь сказано верно
+book-bound-here = привязка здесь
+book-value-from = правила: { $source } – это { $value }
+book-stated-in = сказано в: { $sections }
+book-rounded-up = с округлением вверх
+book-rounded-down = с округлением вниз
+book-also-here = также здесь
+book-usual-here = обычное название
