@@ -6,14 +6,20 @@ from random import Random
 
 import pytest
 
+from bench.phases import count
 from interpreter.check import check_program
 from interpreter.compose import compose
 from interpreter.data import data_roots, find_games
 from interpreter.execute import Engine
 from interpreter.messages import Diagnostics
 from interpreter.players import random_choice
+from interpreter.session import load
 
 GAMES = 6
+ENDINGS = {
+    "rome_falls (people_rise)", "rome_falls (four_wars)", "rome_falls (bankrupt)",
+    "consul_for_life_reigns", "era_is_over",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("edition", ["vg", "es", "ru"])
@@ -34,3 +40,11 @@ def test_random_games_end_and_lose_nothing(edition: str) -> None:
             assert state.pending is not None
             engine.answer(state, random_choice(state.pending, random))
         assert state.outcome.key in ("rome_falls", "era_is_over", "consul_for_life_reigns")
+
+
+def test_every_ending_comes_about() -> None:
+    """Random bots come to all of them; which is likeliest is told by `bench.phases`."""
+    ruleset = load("republic_of_rome", variants=["first_evening"])
+    found = count(ruleset, [3, 4, 5, 6], range(160))
+    assert not found.broken
+    assert set(found.endings) == ENDINGS

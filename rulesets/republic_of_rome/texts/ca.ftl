@@ -1624,3 +1624,4 @@ reason-no_knights = Cap dels teus senadors no pot pressionar cavallers ara.
 reason-nobody_else_may_lead = Ara no es pot nomenar ningú més.
 part-rank_of-pontifex = pontífex
 part-show_givers-served = la iniciativa només afavoreix qui l’ha comprada
+part-consul_candidates-horse = el mestre de cavalleria

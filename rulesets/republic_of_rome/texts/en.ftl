@@ -1541,3 +1541,4 @@ reason-no_knights = None of your senators may press knights now.
 reason-nobody_else_may_lead = Nobody else may be named now.
 part-rank_of-pontifex = pontifex
 part-show_givers-served = the initiative serves only the man who bought it
+part-consul_candidates-horse = the master of horse

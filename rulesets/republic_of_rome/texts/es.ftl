@@ -1624,3 +1624,4 @@ reason-no_knights = Ninguno de tus senadores puede presionar caballeros ahora.
 reason-nobody_else_may_lead = Ahora no se puede nombrar a nadie más.
 part-rank_of-pontifex = pontífice
 part-show_givers-served = la iniciativa solo favorece a quien la compró
+part-consul_candidates-horse = el maestro de caballería

@@ -2216,3 +2216,4 @@ reason-no_knights = Сейчас никто из ваших сенаторов �
 reason-nobody_else_may_lead = Назначить сейчас больше некого.
 part-rank_of-pontifex = понтифик
 part-show_givers-served = инициатива служит только тому, кто её купил
+part-consul_candidates-horse = начальник конницы
