@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.quantities import Quantity
 from interpreter.rulebook.sentences import Sentence, Sentences
 from interpreter.rulebook.statements import Statement
@@ -40,8 +41,13 @@ class Verdict:
 
     statement: Statement
     sentence: Sentence
-    quantity: Quantity
+    quantity: Quantity | Occurrence
     holds: bool
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where the number or the word stands in the book."""
+        return self.quantity.start, self.quantity.end
 
 
 @dataclass(frozen=True)
@@ -59,15 +65,16 @@ class Judgement:
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
     rarest = _by_rarest(statements)
+    words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
     for sentence in sentences:
-        if not sentence.quantities:
+        if not sentence.quantities and not words & sentence.concepts:
             continue
         met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
         found = _Sentence(sentence, met).judge()
         verdicts += found
-        explained = {verdict.quantity for verdict in found}
+        explained: set[object] = {verdict.quantity for verdict in found}
         unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
     return Judgement(tuple(verdicts), tuple(unexplained))
 
@@ -115,10 +122,14 @@ class _Sentence:
         """The verdicts on the statements, those that hold first."""
         found: list[Verdict] = []
         open_ones: list[Statement] = []
+        in_words = [statement for statement in self.met if statement.form in ("concept", "order")]
+        for statement in in_words:
+            found += self._in_words(statement) if statement.form == "concept" else self._in_order(statement)
+        met = [statement for statement in self.met if statement.form not in ("concept", "order")]
         pairs = self._pairs(
             [
                 (statement, quantity)
-                for statement in self.met
+                for statement in met
                 for quantity in self.sentence.quantities
                 if _can_state(statement, quantity) and _states(statement, quantity)
             ]
@@ -129,14 +140,34 @@ class _Sentence:
                 continue
             held[statement.id] = quantity
             self.taken.add(quantity)
-        for statement in self.met:
+        for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
-            else:
+            elif statement.in_examples or not self.sentence.in_example:
                 open_ones.append(statement)
-        if not self.sentence.in_example:
-            found += self._accusations(open_ones)
+        found += self._accusations(open_ones)
         return found
+
+    def _in_words(self, statement: Statement) -> Iterator[Verdict]:
+        """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
+        right = [each for each in self.sentence.occurrences if each.concept == statement.says]
+        wrong = [each for each in self.sentence.occurrences if each.concept in statement.wrong]
+        if right:
+            yield Verdict(statement, self.sentence, right[0], True)
+        elif wrong and (statement.in_examples or not self.sentence.in_example):
+            yield Verdict(statement, self.sentence, wrong[0], False)
+
+    def _in_order(self, statement: Statement) -> Iterator[Verdict]:
+        """Concepts side by side with one sign between them: in the order of the statement, or not."""
+        named = [each for each in self.sentence.occurrences if each.concept in statement.order]
+        for at in range(len(named) - len(statement.order) + 1):
+            row = named[at : at + len(statement.order)]
+            if any(second.first - first.last != 2 for first, second in zip(row, row[1:], strict=False)):
+                continue
+            concepts = tuple(each.concept for each in row)
+            if sorted(concepts) == sorted(statement.order):
+                whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
+                yield Verdict(statement, self.sentence, whole, concepts == statement.order)
 
     def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
         pairs = self._pairs(
@@ -203,7 +234,7 @@ def _can_contradict(statement: Statement, quantity: Quantity) -> bool:
     if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
         return False
     if statement.form == "figures":
-        return len(quantity.values) == len(statement.values)
+        return 2 <= len(quantity.values) <= len(statement.values)
     if statement.form == "signed":
         return bool(quantity.sign)
     return True
@@ -213,7 +244,8 @@ def _states(statement: Statement, quantity: Quantity) -> bool:
     """Whether a number is the statement's, in one of the ways to say it."""
     values = statement.values
     if statement.form == "figures":
-        return quantity.values == values[: len(quantity.values)] and len(quantity.values) >= 2
+        count = len(quantity.values)
+        return count >= 2 and any(quantity.values == each[:count] for each in (values, *statement.others))
     if statement.form == "dice":
         return quantity.values[: len(values)] == values
     if statement.form == "fraction":
@@ -221,7 +253,7 @@ def _states(statement: Statement, quantity: Quantity) -> bool:
         return quantity.value in values and is_rounded_so
     if statement.form == "signed":
         return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
-    if quantity.value in [abs(value) for value in values]:
+    if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:
         return True
     return _beyond(quantity) in values
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.judging import Judgement, Verdict, judge
 from interpreter.rulebook.knowledge import glossary_of, once, sentences_of, statements_of
 from interpreter.rulebook.quantities import Quantity
@@ -29,19 +30,23 @@ def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
 
 
 def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> Finding:
-    statement, quantity = verdict.statement, verdict.quantity
+    statement, found = verdict.statement, verdict.quantity
     right = [other for other in judgement.of(statement.id) if other.holds][:1]
-    related = [(_place(context, other.quantity), context.say("book-said-rightly")) for other in right]
-    code = "L2051" if statement.rounding and quantity.value in statement.values else "L2050"
+    related = [(context.book.span(*other.place), context.say("book-said-rightly")) for other in right]
+    code = "L2050"
+    if isinstance(found, Occurrence):
+        code = "L2054"
+    elif statement.rounding and found.value in statement.values:
+        code = "L2051"
     return Finding.of(
         code,
-        _place(context, quantity),
+        context.book.span(*verdict.place),
         verdict.sentence.section.key,
         related=related,
         help=_help(context, statement),
         subject=subject(context, statement),
         value=value_text(context, statement),
-        written=written(context, quantity),
+        written=written(context, found),
     )
 
 
@@ -55,7 +60,7 @@ def statements_that_are_gone(context: Context) -> Iterator[Finding]:
     for verdict in judgement.verdicts:
         of_section = made.setdefault(verdict.sentence.section.key, {})
         of_section[verdict.statement.id] = of_section.get(verdict.statement.id, False) or verdict.holds
-    accused = {verdict.quantity for verdict in judgement.verdicts if not verdict.holds}
+    accused: set[object] = {verdict.quantity for verdict in judgement.verdicts if not verdict.holds}
     for key, wanted in context.bindings.states.items():
         section = context.book.by_key.get(key)
         if section is None:
@@ -87,7 +92,7 @@ def _gone(
 
 
 def _unexplained_here(
-    context: Context, judgement: Judgement, key: str, statement: Statement, accused: set[Quantity]
+    context: Context, judgement: Judgement, key: str, statement: Statement, accused: set[object]
 ) -> Quantity | None:
     """The one number of a section that may be the wrong form of a statement's; None when there is none or several."""
     kinds = {"dice": "dice", "fraction": "fraction", "figures": "figures"}
@@ -126,13 +131,17 @@ def subject(context: Context, statement: Statement) -> str:
 
 
 def value_text(context: Context, statement: Statement) -> str:
-    """A statement's value, with the way it is rounded."""
+    """A statement's value, with the way it is rounded; for one in words the right concepts."""
+    concepts = glossary_of(context).concepts
+    if statement.form in ("concept", "order"):
+        wanted = statement.order or (statement.says,)
+        return "/".join(concepts[each].name if each in concepts else each for each in wanted)
     if not statement.rounding:
         return statement.value_text
     return f"{statement.value_text} ({context.say('book-rounded-' + statement.rounding)})"
 
 
-def written(context: Context, quantity: Quantity) -> str:
+def written(context: Context, quantity: Quantity | Occurrence) -> str:
     """A number as it stands in the book."""
     return " ".join(context.book.text[quantity.start : quantity.end].split())
 
@@ -143,7 +152,7 @@ def _place(context: Context, quantity: Quantity) -> Span:
 
 def _help(context: Context, statement: Statement) -> list[str]:
     lines = []
-    if statement.source:
+    if statement.source and statement.form not in ("concept", "order"):
         lines.append(context.say("book-value-from", source=statement.source, value=statement.value_text))
     sections = statement.cites.get(context.facts.edition if context.facts is not None else "", ())
     if sections:

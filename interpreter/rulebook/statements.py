@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from interpreter.data import Document, Path
 from interpreter.messages import Diagnostics, Fault, closest
@@ -13,10 +13,15 @@ from interpreter.rulebook.game_data import string_list
 from interpreter.rulebook.ruleset_facts import RulesFacts
 from interpreter.text import Span
 
-Form = Literal["number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures"]
-FORMS: tuple[Form, ...] = ("number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures")
-_KEYS = ("id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why")
-_VALUE_KEYS = ("part", "of", "figure", "number", "why", "any")
+Form = Literal[
+    "number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures", "concept", "order"
+]
+FORMS: tuple[Form, ...] = get_args(Form)
+_KEYS = (
+    "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
+    "examples",
+)  # fmt: skip
+_VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "not", "order")
 
 
 @dataclass(frozen=True)
@@ -25,8 +30,12 @@ class Statement:
 
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph or
     a heading above it. `counts` is the concept that the number counts. Several `values` are figures side by side
-    (`as: figures`), or else a choice of numbers of which each may stand. `rounding` (`up`, `down`) goes with a
+    (`as: figures`), or else a choice of numbers of which each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a
     fraction. `source` says where the value comes from.
+
+    A statement in words (`as: concept`) wants the concept `says`, and one of `wrong` contradicts it. One of order
+    (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
+    `in_examples`: it must hold in made-up cases too.
     """
 
     id: str
@@ -39,6 +48,11 @@ class Statement:
     not_about: tuple[str, ...] = ()
     cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     source: str = ""
+    others: tuple[tuple[Fraction, ...], ...] = ()
+    says: str = ""
+    wrong: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    in_examples: bool = False
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -106,21 +120,29 @@ class _Reader:
     def _statements(self, index: int, entry: dict[str, Any]) -> Iterator[Statement]:
         name = str(entry["id"])
         for suffix, concept, it in self._cases(index, entry.get("each")):
-            values = self._values(index, entry["value"], it)
-            if values is None:
+            form: Form = entry.get("as", "number")
+            is_in_words = form in ("concept", "order")
+            values = () if is_in_words else self._values(index, entry["value"], it)
+            others = self._others(index, entry["value"], it)
+            if values is None or others is None or (is_in_words and not self._has_words(index, entry["value"], form)):
                 continue
             about = string_list(self.document, (index, "about"), self.diagnostics)
             yield Statement(
                 f"{name}.{suffix}" if suffix else name,
                 (concept, *about) if concept else about,
                 values,
-                entry.get("as", "number"),
+                form,
                 string_list(self.document, (index, "within"), self.diagnostics),
                 str(entry.get("counts") or ""),
                 str(entry.get("round") or ""),
                 string_list(self.document, (index, "not_about"), self.diagnostics),
                 self._cites(index, entry),
                 self._source(entry["value"], it),
+                others,
+                str(entry["value"].get("says") or ""),
+                string_list(self.document, (index, "value", "not"), self.diagnostics),
+                string_list(self.document, (index, "value", "order"), self.diagnostics),
+                entry.get("examples") in (True, "yes"),
                 self.document.key_span((index, "id")),
             )
 
@@ -178,6 +200,25 @@ class _Reader:
         except ValueError:
             self.diagnostics.report("L2188", self.document.span(path))
             return None
+
+    def _has_words(self, index: int, value: object, form: Form) -> bool:
+        """Whether a statement in words says what it wants."""
+        key = "says" if form == "concept" else "order"
+        if isinstance(value, dict) and value.get(key):
+            return True
+        self.diagnostics.report("L2184", self.document.span((index, "value")), key=key)
+        return False
+
+    def _others(self, index: int, value: object, it: str | None) -> tuple[tuple[Fraction, ...], ...] | None:
+        """Further figures that are right too: each a list of expressions, or one expression."""
+        found: list[tuple[Fraction, ...]] = []
+        listed = value.get("or") if isinstance(value, dict) else None
+        for number, written in enumerate(listed if isinstance(listed, list) else []):
+            values = self._evaluated((index, "value", "or", number), written, it)
+            if values is None:
+                return None
+            found.append(values)
+        return tuple(found)
 
     def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Fraction, ...] | None:
         values: list[Fraction] = []
