@@ -1,4 +1,4 @@
-"""`lictor book` and its commands. Only click is loaded here; the work is done in `booking`."""
+"""`lictor book` and its commands. Only click is loaded here; the work is done in the modules they name."""
 
 from __future__ import annotations
 
@@ -59,11 +59,12 @@ def check(**given: Any) -> int:
 @EDITION
 @VARIANT
 @BOOK_LANGUAGE
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @SAY
 @ROOT
 def outline(**given: Any) -> int:
     """The sections that were found, and what each is bound to."""
-    from interpreter.cli.booking import show_outline
+    from interpreter.cli.book_views import show_outline
 
     return show_outline(**given)
 
@@ -79,7 +80,7 @@ def outline(**given: Any) -> int:
 @ROOT
 def coverage(**given: Any) -> int:
     """Which rules no section tells, and which sections no rule cites."""
-    from interpreter.cli.booking import show_coverage
+    from interpreter.cli.book_views import show_coverage
 
     return show_coverage(**given)
 
@@ -95,7 +96,7 @@ def coverage(**given: Any) -> int:
 @ROOT
 def fix(**given: Any) -> int:
     """Mend what can be mended safely: shows the changes, writes them with --write."""
-    from interpreter.cli.booking import fix_files
+    from interpreter.cli.book_writing import fix_files
 
     return fix_files(**given)
 
@@ -112,6 +113,6 @@ def fix(**given: Any) -> int:
 @ROOT
 def bind(**given: Any) -> int:
     """Propose what ties a book to the rules: a file beside it, to be corrected by hand."""
-    from interpreter.cli.booking import bind_files
+    from interpreter.cli.book_writing import bind_files
 
     return bind_files(**given)

@@ -1,4 +1,4 @@
-"""What the commands of `lictor book` do."""
+"""`lictor book check`, and opening the book for all commands of `lictor book`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from interpreter.cli.opening import folder_of, paths_of, write_file
 from interpreter.messages import Fault, Severity
 from interpreter.rulebook.baseline import Known, baseline_path, dump_baseline, judge, read_baseline
 from interpreter.rulebook.binding_checks import find_section
+from interpreter.rulebook.bindings import Ignored
 from interpreter.rulebook.checking import Context, check_book
 from interpreter.rulebook.language import LANGUAGES
 from interpreter.rulebook.opening import open_book, with_other, with_rules
@@ -42,20 +43,18 @@ def check_files(
     if write_baseline and files[0] == STDIN:
         raise click.UsageError("A baseline lies beside a file: standard input has none.")
     try:
-        context = _open(files, game, edition, variants, lang, say, roots, against)
+        context = open_context(files, game, edition, variants, lang, say, roots, against)
         found = check_book(context)
         beside = None if files[0] == STDIN else baseline_path(Path(files[0]))
         known: tuple[Known, ...] = ()
         if baseline and not write_baseline and beside is not None and beside.is_file():
             known = read_baseline(beside)
     except Fault as fault:
-        return _refuse(fault, say or lang)
-    ignore = [replace(each, section=each.section and (find_section(context, each.section) or each.section))
-              for each in context.bindings.ignore]  # fmt: skip
-    judged = judge(found, ignore, known, context.spoken)
+        return refuse(fault, say or lang)
+    judged = judge(found, suppressions(context), known, context.spoken)
     if write_baseline and beside is not None:
         write_file(str(beside), dump_baseline(judged.shown))
-        count = sum(each["count"] for each in [{"count": 1} for _ in judged.shown])
+        count = len(judged.shown)
         click.echo(words_in(context.spoken)("book-baseline-written", file=str(beside), count=count), err=True)
         return GOOD
     outcome = Outcome(
@@ -73,70 +72,7 @@ def check_files(
     return FINDINGS if outcome.failed else GOOD
 
 
-def show_outline(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    say: str | None,
-    roots: Sequence[str],
-) -> int:
-    """List the sections of a book with their places."""
-    try:
-        context = _open(files, game, edition, variants, lang, say, roots)
-    except Fault as fault:
-        return _refuse(fault, say or lang)
-    for section in context.book.rules:
-        line = context.reading.place(context.book.span(section.start, section.end)).line
-        click.echo(f"{line:>6}  {'  ' * section.level}{section.label}")
-    return GOOD
-
-
-def show_coverage(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    as_json: bool,
-    say: str | None,
-    roots: Sequence[str],
-) -> int:
-    """Tell which rules no section states."""
-    raise click.UsageError("not there yet")
-
-
-def fix_files(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    write: bool,
-    say: str | None,
-    roots: Sequence[str],
-) -> int:
-    """Show the safe changes, and write them if that is wanted."""
-    raise click.UsageError("not there yet")
-
-
-def bind_files(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    against: Sequence[str],
-    write: bool,
-    say: str | None,
-    roots: Sequence[str],
-) -> int:
-    """Propose the bindings of a book."""
-    raise click.UsageError("not there yet")
-
-
-def _open(
+def open_context(
     files: Sequence[str],
     game: str | None,
     edition: str | None,
@@ -154,7 +90,7 @@ def _open(
     """
     _known("--lang", lang, LANGUAGES)
     _known("--say", say, SPOKEN)
-    if STDIN in files and len(files) + len(against) > 1 and [*files, *against].count(STDIN) > 1:
+    if [*files, *against].count(STDIN) > 1:
         raise click.UsageError("Standard input can be read once.")
     context = open_book(files, language=lang, spoken=say)
     bound = context.bindings
@@ -169,12 +105,18 @@ def _open(
     return with_other(context, against) if against else context
 
 
+def suppressions(context: Context) -> list[Ignored]:
+    """The suppressions of the bindings file, with the keys of the sections that they name."""
+    return [replace(each, section=each.section and (find_section(context, each.section) or each.section))
+            for each in context.bindings.ignore]  # fmt: skip
+
+
 def _known(option: str, language: str | None, languages: Sequence[str]) -> None:
     if language is not None and language not in languages:
         raise click.BadParameter(f"'{language[:20]}' is none of {', '.join(languages)}.", param_hint=option)
 
 
-def _refuse(fault: Fault, language: str | None) -> int:
+def refuse(fault: Fault, language: str | None) -> int:
     """Say why nothing could be checked."""
     spoken = language if language in SPOKEN else "en"
     click.echo(faults_text(fault.diagnostics, spoken, words_in(spoken)), err=True)

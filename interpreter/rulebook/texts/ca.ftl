@@ -67,3 +67,24 @@ book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall
 book-also-here = també aquí
 book-usual-here = el nom habitual
+
+# Outline, coverage, bindings.
+book-column-book = aquest llibre
+book-untold = { $count ->
+        [0] Tota regla que cita una secció de { $edition } la troba en aquest llibre.
+        [one] 1 regla cita una secció de { $edition } que aquest llibre no té:
+       *[other] { $count } regles citen seccions de { $edition } que aquest llibre no té:
+    }
+book-uncited = { $count ->
+        [0] Tota secció d’aquest llibre és citada per alguna regla.
+        [one] 1 secció d’aquest llibre no és citada per cap regla:
+       *[other] { $count } seccions d’aquest llibre no són citades per cap regla:
+    }
+book-without-citation = { $count ->
+        [0] Tota regla cita alguna secció.
+        [one] 1 regla no cita cap secció.
+       *[other] { $count } regles no citen cap secció.
+    }
+book-bind-comment =
+    El que uneix { $file } amb les regles, proposat per lictor book bind. Corregiu-ho a mà.
+    Sota ignore hi pot haver les troballes que són correctes així, cadascuna amb el seu codi i un motiu.

@@ -67,3 +67,24 @@ book-usual-here = the usual name
 book-what-game = the game is
 book-what-edition = the edition is
 book-what-language = the language is
+
+# Outline, coverage, bindings.
+book-column-book = this book
+book-untold = { $count ->
+        [0] Every rule that cites a section of { $edition } finds it in this book.
+        [one] 1 rule cites a section of { $edition } that this book does not have:
+       *[other] { $count } rules cite sections of { $edition } that this book does not have:
+    }
+book-uncited = { $count ->
+        [0] Every section of this book is cited by a rule.
+        [one] 1 section of this book is cited by no rule:
+       *[other] { $count } sections of this book are cited by no rule:
+    }
+book-without-citation = { $count ->
+        [0] Every rule cites a section.
+        [one] 1 rule cites no section at all.
+       *[other] { $count } rules cite no section at all.
+    }
+book-bind-comment =
+    What ties { $file } to the rules, proposed by lictor book bind. Correct it by hand.
+    Under ignore may stand findings that are right so, each with its code and a reason.

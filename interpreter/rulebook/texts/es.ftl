@@ -67,3 +67,24 @@ book-rounded-up = redondeado hacia arriba
 book-rounded-down = redondeado hacia abajo
 book-also-here = también aquí
 book-usual-here = el nombre habitual
+
+# Outline, coverage, bindings.
+book-column-book = este libro
+book-untold = { $count ->
+        [0] Toda regla que cita una sección de { $edition } la encuentra en este libro.
+        [one] 1 regla cita una sección de { $edition } que este libro no tiene:
+       *[other] { $count } reglas citan secciones de { $edition } que este libro no tiene:
+    }
+book-uncited = { $count ->
+        [0] Toda sección de este libro es citada por alguna regla.
+        [one] 1 sección de este libro no es citada por ninguna regla:
+       *[other] { $count } secciones de este libro no son citadas por ninguna regla:
+    }
+book-without-citation = { $count ->
+        [0] Toda regla cita alguna sección.
+        [one] 1 regla no cita ninguna sección.
+       *[other] { $count } reglas no citan ninguna sección.
+    }
+book-bind-comment =
+    Lo que une { $file } con las reglas, propuesto por lictor book bind. Corríjalo a mano.
+    Bajo ignore pueden estar los hallazgos que son correctos así, cada uno con su código y un motivo.
