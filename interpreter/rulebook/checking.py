@@ -65,6 +65,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.knowledge import faulty_game_files
     from interpreter.rulebook.names import misspelt_names, unsteady_names
     from interpreter.rulebook.numbers import numbers_against_the_rules, statements_that_are_gone, unexplained_numbers
+    from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
     from interpreter.rulebook.terms import ambiguous_terms, drifting_terms, forbidden_terms
 
     return (
@@ -78,6 +79,8 @@ def all_checks() -> Sequence[Check]:
         ambiguous_terms,
         misspelt_names,
         unsteady_names,
+        misspelt_terms,
+        untranslated_words,
         bindings_that_lead_nowhere)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.quantities import Quantity
@@ -162,7 +163,7 @@ class _Sentence:
         named = [each for each in self.sentence.occurrences if each.concept in statement.order]
         for at in range(len(named) - len(statement.order) + 1):
             row = named[at : at + len(statement.order)]
-            if any(second.first - first.last != 2 for first, second in zip(row, row[1:], strict=False)):
+            if any(second.first - first.last != 2 for first, second in pairwise(row)):
                 continue
             concepts = tuple(each.concept for each in row)
             if sorted(concepts) == sorted(statement.order):

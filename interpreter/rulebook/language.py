@@ -27,14 +27,19 @@ class Stems(dict[str, str]):
     Method: the Snowball stemmers (Porter, http://snowballstem.org), by the package snowballstemmer.
     """
 
-    def __init__(self, stemmer: str) -> None:
+    def __init__(self, stemmer: str, enclitics: Iterable[str] = ()) -> None:
         super().__init__()
         import snowballstemmer
+
+        self._enclitics = frozenset(enclitics)
 
         self._stem = snowballstemmer.stemmer(stemmer).stemWord
 
     def __missing__(self, word: str) -> str:
         plain = word.replace("ё", "е")
+        if self._enclitics and "-" in plain:  # a pronoun behind its verb: completar-lo
+            verb, *rest = plain.split("-")
+            plain = verb if self._enclitics.issuperset(rest) else plain
         stem = str(self._stem(plain)) if len(plain) > 3 else plain
         if len(self) < 500_000:
             self[word] = stem
@@ -125,7 +130,7 @@ def language(name: str) -> Language:
         frozenset([word for word, found in phrases.items() if any(each.role in NUMERIC for each in found)]),
         _by_first_word(data["example_words"]),
         "".join(data["die_letters"]),
-        Stems(data["stemmer"]),
+        Stems(data["stemmer"], data.get("enclitics", ())),
         data,
     )
 

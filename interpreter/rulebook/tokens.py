@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-TOKEN = re.compile(r"\d+(?:\.\d+)+[a-zа-я]?|\d+|[^\W\d_]+(?:['’·\-‐‑][^\W\d_]+)*|[^\w\s]|_+")
-"""A dotted number (1.07.4), a number, a word (with inner hyphen, apostrophe or middle dot), or one sign."""
+TOKEN = re.compile(r"\d+(?:\.\d+)+[a-zа-я]?|\d+|[^\W\d_]+(?:[·\-‐‑][^\W\d_]+)*|[^\w\s]|_+")
+"""A dotted number (1.07.4), a number, a word (with inner hyphen or middle dot), or one sign. An apostrophe parts words:
+what is elided before it (`l'`, `d'`) is no part of the term behind it."""
 
 
 class Tokens:

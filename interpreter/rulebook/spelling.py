@@ -1,0 +1,130 @@
+"""Terms with a slip of the pen, and words in the letters of another script that were left untranslated.
+
+A slip is a word used once or twice that lies one letter (Damerau-Levenshtein, rapidfuzz) from a word of the game's
+terms that the same book uses often. Common words that happen to lie near a term are used more often than that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from rapidfuzz import process
+from rapidfuzz.distance import DamerauLevenshtein
+
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import glossary_of, once
+from interpreter.rulebook.tokens import words_of
+
+_WORD = re.compile(r"[^\W\d_]+")
+_LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
+_ROMAN = re.compile(r"[IVXLC]+\Z")
+SHORTEST = 5
+"""Letters that a term must have: of shorter words too many lie near each other."""
+
+RARE = 2
+"""How often a slip may be made."""
+
+OFTEN = 4
+"""How often the right word must be used."""
+
+
+def misspelt_terms(context: Context) -> Iterator[Finding]:
+    """Words that are a game's term but for one letter; each once."""
+    counts = _counts(context)
+    stems = glossary_of(context).language.stems
+    terms = _terms(context)
+    often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
+    beginnings = Counter(word[:length] for word in counts for length in range(4, min(len(word), 13)))
+    known = {stems[word] for word in counts if counts[word] > RARE}
+    for word, count in counts.items():
+        if count > RARE or len(word) < SHORTEST or stems[word] in known or stems[word] in terms:
+            continue
+        for right, _, _ in process.extract(
+            word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3
+        ):
+            if _is_slip(word, right) and not _has_kin(word, right, beginnings):
+                yield _finding(context, word, right)
+                break
+
+
+def _is_slip(word: str, right: str) -> bool:
+    """Whether two words differ before their last two letters: at the end an ending differs, not a letter."""
+    shared = 0
+    for first, second in zip(word, right, strict=False):
+        if first != second:
+            break
+        shared += 1
+    return 1 < shared < min(len(word), len(right)) - 2
+
+
+def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
+    """Whether the book has other words that begin like this one up to behind the differing letter: a real word then."""
+    shared = next(at for at, pair in enumerate(zip(word, right, strict=False)) if pair[0] != pair[1])
+    return beginnings[word[: min(max(4, shared + 2), len(word) - 1, 12)]] > 1
+
+
+def _finding(context: Context, word: str, right: str) -> Finding:
+    for section in context.book.rules:
+        for match in _WORD.finditer(context.book.text, section.start, section.end):
+            if match.group().lower() == word and not context.book.is_noise(match.start()):
+                span = context.book.span(match.start(), match.end())
+                return Finding.of("L2075", span, section.key, suggestion=right, written=match.group(), right=right)
+    raise AssertionError(word)
+
+
+def _counts(context: Context) -> Counter[str]:
+    """How often each word stands in the book, in small letters."""
+
+    def count() -> Counter[str]:
+        found: Counter[str] = Counter()
+        text = context.book.text
+        for section in context.book.rules:
+            for match in _WORD.finditer(text, section.start, section.end):
+                if not context.book.is_noise(match.start()):
+                    found[match.group().lower()] += 1
+        return found
+
+    return once(context, "words", count)
+
+
+def _terms(context: Context) -> frozenset[str]:
+    """The stems of the words of all the game's terms in the book's language."""
+    glossary = glossary_of(context)
+    stems = glossary.language.stems
+    frequent = glossary.language.frequent
+    return frozenset(
+        stems[word]
+        for concept in glossary.concepts.values()
+        for form in concept.accepted
+        for word in words_of(form)
+        if len(word) >= SHORTEST - 1 and word not in frequent
+    )
+
+
+def untranslated_words(context: Context) -> Iterator[Finding]:
+    """Latin words in a book of another script that the glossary does not know; each once.
+
+    What stands in brackets after a word is the original's term beside the translated one, and may stay.
+    """
+    language = glossary_of(context).language
+    if "a" in language.letters:
+        return
+    known = {word for concept in glossary_of(context).concepts.values() for form in concept.accepted
+             for word in words_of(form)}  # fmt: skip
+    seen: set[str] = set()
+    text = context.book.text
+    for section in context.book.rules:
+        for match in _LATIN.finditer(text, section.start, section.end):
+            written = match.group()
+            word = written.lower()
+            if word in seen or _ROMAN.match(written) or known.issuperset(words_of(word)):
+                continue
+            if text[max(0, match.start() - 1) : match.start()] == "(" or context.book.is_noise(match.start()):
+                continue
+            seen.add(word)
+            yield Finding.of(
+                "L2076", context.book.span(match.start(), match.end()), section.key, written=written
+            )
