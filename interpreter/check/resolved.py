@@ -7,11 +7,11 @@ table row, a throw) is a tuple. `Column` and `ZoneShape` name the storage; where
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from interpreter.check.types import Type
-from interpreter.text import Span
+from interpreter.text import Span, frozen
 
 Value: TypeAlias = "int | bool | tuple[Value, ...] | None"
 
@@ -19,7 +19,7 @@ Value: TypeAlias = "int | bool | tuple[Value, ...] | None"
 # ---------------------------------------------------------------------------------------- storage
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Column:
     """A field of an entity, or a track.
 
@@ -48,7 +48,7 @@ class Column:
         return f"{self.entity}.{self.name}" if self.entity else self.name
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ZoneShape:
     """A zone: what lies in it, per whom, how much at most, who sees it (`all`, `none`, `owner`)."""
 
@@ -63,21 +63,21 @@ class ZoneShape:
 # ------------------------------------------------------------------------------------ expressions
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Constant:
     """A value known now."""
 
     value: Value
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Local:
     """A local variable of the routine."""
 
     slot: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class FieldOf:
     """A stored field of a thing."""
 
@@ -86,7 +86,7 @@ class FieldOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class TrackOf:
     """A track, with its keys."""
 
@@ -94,7 +94,7 @@ class TrackOf:
     keys: tuple[Expression, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ZoneOf:
     """What lies in a zone; `key` is whose it is, None for a zone of nobody."""
 
@@ -103,14 +103,14 @@ class ZoneOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ZoneEverywhere:
     """What lies in all zones of a keyed zone."""
 
     zone: ZoneShape
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class OwnerOf:
     """The key of the zone in which a thing lies; None when it lies in none or in a zone of nobody."""
 
@@ -119,14 +119,14 @@ class OwnerOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class TitleOf:
     """The title of a thing, as a number; equal things of one card share it."""
 
     thing: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Arithmetic:
     """`+ - * /` (rounds down), `up/` (rounds up)."""
 
@@ -136,7 +136,7 @@ class Arithmetic:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Compare:
     """`= != < <= > >=`."""
 
@@ -145,7 +145,7 @@ class Compare:
     right: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Contains:
     """Whether a list holds a value."""
 
@@ -153,7 +153,7 @@ class Contains:
     source: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Logic:
     """`and`, `or`; the right side is asked only if needed."""
 
@@ -162,21 +162,21 @@ class Logic:
     right: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Not:
     """`not X`."""
 
     operand: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class IsNothing:
     """`X is none`."""
 
     subject: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class IsThingOf:
     """Whether a thing belongs to one of the entities."""
 
@@ -184,7 +184,7 @@ class IsThingOf:
     entities: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Conditional:
     """`(yes when condition else no)`."""
 
@@ -193,7 +193,7 @@ class Conditional:
     no: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Ask:
     """The answer of a total, set, value or condition."""
 
@@ -202,7 +202,7 @@ class Ask:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class PartValue:
     """What one part of a total contributes."""
 
@@ -212,7 +212,7 @@ class PartValue:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class RowOf:
     """The outputs of a table for its keys, as a record."""
 
@@ -221,7 +221,7 @@ class RowOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ItemOf:
     """An item of a record."""
 
@@ -229,7 +229,7 @@ class ItemOf:
     index: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class EntryOf:
     """An entry of what a secret loop collected: `map[key]`; a map is a tuple of (key, value) pairs."""
 
@@ -238,21 +238,21 @@ class EntryOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class CountOf:
     """The number of members."""
 
     source: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AnyOf:
     """Whether there is a member."""
 
     source: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class FirstOf:
     """The first member. `only`: the source has no order, two members are an error.
 
@@ -265,7 +265,7 @@ class FirstOf:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Filter:
     """The members that fit; the member is in `slot`."""
 
@@ -274,7 +274,7 @@ class Filter:
     where: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Reduce:
     """`sum`, `highest`, `lowest` of the body over the members; the member is in `slot`."""
 
@@ -285,7 +285,7 @@ class Reduce:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class SortedBy:
     """Members by keys, each `highest` or `lowest` first; a full tie is an error."""
 
@@ -295,14 +295,14 @@ class SortedBy:
     span: Span | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AllThings:
     """Every thing of the entities that is in the game; seats go round from the active one."""
 
     entities: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Numbers:
     """The whole numbers from low to high."""
 
@@ -310,7 +310,7 @@ class Numbers:
     high: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class MakeList:
     """A list of values. A member whose `spread` flag is set is itself a list and is joined in."""
 
@@ -318,7 +318,7 @@ class MakeList:
     spread: tuple[bool, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class CanPerform:
     """Would the rule's first choice have an option?"""
 
@@ -326,7 +326,7 @@ class CanPerform:
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class SeatAfter:
     """The seat so many places on; negative goes back."""
 
@@ -334,7 +334,7 @@ class SeatAfter:
     distance: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class PairsOff:
     """Whether each member of `wants` can have a member of `haves` of its own that fits."""
 
@@ -345,7 +345,7 @@ class PairsOff:
     fits: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class FromSeat:
     """Seats in order round the table from `start`."""
 
@@ -394,7 +394,7 @@ Expression: TypeAlias = (
 # ------------------------------------------------------------------------------- pure declarations
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Power:
     """Says for whom a part or handler of an ability counts.
 
@@ -412,7 +412,7 @@ class Power:
     matches: tuple[tuple[Expression, Expression], ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Block:
     """A conditional drop: the part does not count where the condition holds."""
 
@@ -420,7 +420,7 @@ class Block:
     when: Expression | None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Part:
     """A labelled part of a total, set, value or condition.
 
@@ -440,7 +440,7 @@ class Part:
     blocks: tuple[Block, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Function:
     """A total, set, value or condition: pure, with parameters in the first slots.
 
@@ -461,7 +461,7 @@ class Function:
     cites: tuple[tuple[str | None, str], ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class TableShape:
     """A table: for each row the low and high of each key (None open), and the outputs.
 
@@ -480,7 +480,7 @@ class TableShape:
 # ------------------------------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Message:
     """A message to people: its id (`tell-hires`) and arguments by name."""
 
@@ -488,7 +488,7 @@ class Message:
     arguments: tuple[tuple[str, Expression, Type], ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class SetLocal:
     """`let`."""
 
@@ -496,7 +496,7 @@ class SetLocal:
     value: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class WriteColumn:
     """`=`, `+=`, `-=` on a field or track; `change_slot` receives the true change.
 
@@ -512,7 +512,7 @@ class WriteColumn:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class CallRoutine:
     """Carry out a rule or open a window; the result (for a window: did anybody act) goes to `result_slot`."""
 
@@ -522,7 +522,7 @@ class CallRoutine:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class MoveThings:
     """Move a thing, or each of a list, to a zone. `many`: `things` is a list."""
 
@@ -533,7 +533,7 @@ class MoveThings:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class MoveNumber:
     """Move so many from the front of a list of things to a zone; `result_slot` receives the number moved."""
 
@@ -545,7 +545,7 @@ class MoveNumber:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Purse:
     """A place where an amount of a resource is: a field of a thing or a track."""
 
@@ -553,7 +553,7 @@ class Purse:
     thing: Expression | None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Transfer:
     """Move an amount of a resource from purse to purse; wanting more than there is is an error."""
 
@@ -564,7 +564,7 @@ class Transfer:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class RollDice:
     """Roll dice; the sum goes to `slot`. `seen_by` None: by all."""
 
@@ -576,7 +576,7 @@ class RollDice:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Throw:
     """Roll the dice of a total and work it out; `slot` receives a record: total, then each dice parameter."""
 
@@ -587,7 +587,7 @@ class Throw:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class PickOne:
     """One member at random."""
 
@@ -597,7 +597,7 @@ class PickOne:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ShuffleZone:
     """Put what lies in a zone in random order."""
 
@@ -607,7 +607,7 @@ class ShuffleZone:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class RevealThings:
     """Show things to seats."""
 
@@ -618,7 +618,7 @@ class RevealThings:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class TellMessage:
     """A line in the log, for all or for some seats."""
 
@@ -628,7 +628,7 @@ class TellMessage:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class MakeThing:
     """A new thing of an entity with some fields given."""
 
@@ -638,7 +638,7 @@ class MakeThing:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class EndThing:
     """A made thing or a seat leaves the game. `many`: each of a list."""
 
@@ -647,21 +647,21 @@ class EndThing:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class GiveResult:
     """The rule's result; the rule ends."""
 
     value: Expression
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class StopAt:
     """Leave the enclosing step of this label, or the routine when it is None."""
 
     label: str | None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class EndGame:
     """The game is over. `winners` None: the manifest's ranking decides; `nobody`: all lose."""
 
@@ -673,7 +673,7 @@ class EndGame:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Prompt:
     """What is asked: the step's path, the message, and whether what is asked depends on hidden things."""
 
@@ -682,7 +682,7 @@ class Prompt:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ChooseOne:
     """One member of a list. `passable`: `may`. Nothing to choose: `empty` body runs (or an error when flat)."""
 
@@ -698,7 +698,7 @@ class ChooseOne:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ChooseSome:
     """Several members; `low`, `high` None: any number. `high` is cut to what there is, `low` is not."""
 
@@ -716,7 +716,7 @@ class ChooseSome:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AskConsent:
     """Yes or no."""
 
@@ -727,7 +727,7 @@ class AskConsent:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class MenuBranch:
     """A branch: generators in order (slot, source, element type), a condition with its reason, a body."""
 
@@ -742,7 +742,7 @@ class MenuBranch:
     blocks: tuple[Block, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ChooseBranch:
     """A menu. `repeated`: each branch once, in any order, until passed."""
 
@@ -755,7 +755,7 @@ class ChooseBranch:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class When:
     """`if` / `else:`."""
 
@@ -764,7 +764,7 @@ class When:
     otherwise: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Each:
     """A loop over a snapshot."""
 
@@ -775,7 +775,7 @@ class Each:
     index_slot: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class SecretEach:
     """A loop in which all are asked first and nothing is seen until all have answered.
 
@@ -792,7 +792,7 @@ class SecretEach:
     index_slot: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Loop:
     """`repeat`, `repeat while`."""
 
@@ -800,7 +800,7 @@ class Loop:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class LoopWith:
     """`repeat with x from S`: takes the first member, asks the set again."""
 
@@ -809,7 +809,7 @@ class LoopWith:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Switch:
     """`case`: (values or entities) and bodies. `subject` is kept in `slot`."""
 
@@ -820,7 +820,7 @@ class Switch:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class LabelledStep:
     """A labelled step: indivisible for `whenever`, a place for `stop`, `before` and `after`.
 
@@ -836,7 +836,7 @@ class LabelledStep:
     outermost: bool = True
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class HandlerUse:
     """A handler that hangs at a point: which routine, for whom, with which arguments.
 
@@ -887,7 +887,7 @@ Statement: TypeAlias = (
 # ---------------------------------------------------------------------------------------- routines
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Guard:
     """`stands while`: the condition and what happens when its ground is gone."""
 
@@ -895,7 +895,7 @@ class Guard:
     otherwise: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Routine:
     """A rule, an action's steps, a handler, a `whenever` or part of an example: what happens, in statements.
 
@@ -917,7 +917,7 @@ class Routine:
     cites: tuple[tuple[str | None, str], ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Adjustment:
     """An ability's handler on a field: the thing is in slot 0, the amount in slot 1, which the body may change."""
 
@@ -929,7 +929,7 @@ class Adjustment:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class LimitShape:
     """`once per SCOPE per KEYS`: the column that remembers, and its keys in the action's slots."""
 
@@ -939,7 +939,7 @@ class LimitShape:
     reason: Message | None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ActionShape:
     """An action: the windows it belongs to, what can be chosen, needs, limits, and the routine of its steps.
 
@@ -959,7 +959,7 @@ class ActionShape:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class WindowShape:
     """A window: whom it asks, from which seat on, and whether those asked may pass."""
 
@@ -975,7 +975,7 @@ class WindowShape:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class WheneverShape:
     """A `whenever`: its condition (no slots of its own but queries') and the routine of its steps."""
 
@@ -987,7 +987,7 @@ class WheneverShape:
     span: Span
 
 
-@dataclass(frozen=True)
+@frozen()
 class Title:
     """A card: its id, its entity, and how many copies there are."""
 
@@ -997,7 +997,7 @@ class Title:
     has_ability: bool = False
 
 
-@dataclass(frozen=True)
+@frozen()
 class EntityShape:
     """An entity: its columns, and its things. `count` of them exist at the start unless `made`.
 

@@ -12,17 +12,17 @@ from typing import TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.types import Type
-from interpreter.text import Span
+from interpreter.text import Span, frozen
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ResetColumns:
     """Put columns back to their defaults: the rule that is their scope begins."""
 
     columns: tuple[R.Column, ...]
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Collect:
     """Append `(key, value)` to the map in `slot`."""
 
@@ -31,7 +31,7 @@ class Collect:
     value_slot: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class SpendLimit:
     """Remember that an action was taken, for its `once per`."""
 
@@ -58,14 +58,14 @@ Operation: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Jump:
     """Go on with another block."""
 
     target: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Test:
     """Go on with one block or the other."""
 
@@ -74,7 +74,7 @@ class Test:
     no: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Next:
     """The next member of the list in `list_slot`, counted in `index_slot`, or `done`."""
 
@@ -85,7 +85,7 @@ class Next:
     done: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Invoke:
     """Carry out a routine; its result goes to `result_slot`."""
 
@@ -96,7 +96,7 @@ class Invoke:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Open:
     """Open a window; whether anybody acted goes to `result_slot`."""
 
@@ -107,14 +107,14 @@ class Open:
     span: Span
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Return:
     """The routine is done."""
 
     value: R.Expression | None
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AskOne:
     """One member of a list. `passed` None: no passing. `empty` None: nothing to choose is an error."""
 
@@ -129,7 +129,7 @@ class AskOne:
     site: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AskSome:
     """Several members of a list, as many as `low` to `high` (None: any number)."""
 
@@ -146,7 +146,7 @@ class AskSome:
     site: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AskConsent:
     """Yes or no."""
 
@@ -157,7 +157,7 @@ class AskConsent:
     site: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AskBranch:
     """A branch of a menu and its generators' values. `used_slot` holds the branches taken of a repeated menu.
 
@@ -175,7 +175,7 @@ class AskBranch:
     site: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Dispatch:
     """Carry out the handlers of abilities that hang here and are in force."""
 
@@ -184,14 +184,14 @@ class Dispatch:
     site: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Observe:
     """A labelled step or a handler has ended: look whether a `whenever` has become true."""
 
     next: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Finish:
     """The game is over."""
 
@@ -226,7 +226,7 @@ class Block:
     end: End = field(default_factory=lambda: Return(None))
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Code:
     """A routine as blocks; the first is where it begins, those from `guard_start` on are its guard's `else:`."""
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from interpreter.text import Span
+from interpreter.text import Span, frozen
 
 
-@dataclass(frozen=True)
+@frozen()
 class Node:
     """Anything with a place. The place takes no part in comparison, so equal texts give equal trees."""
 
     span: Span = field(compare=False, repr=False, kw_only=True)
 
 
-@dataclass(frozen=True)
+@frozen()
 class Identifier(Node):
     """A name as written: of a declaration, a part, a parameter, a field, a member."""
 
@@ -25,14 +25,14 @@ class Identifier(Node):
 # ------------------------------------------------------------------------------------------ types
 
 
-@dataclass(frozen=True)
+@frozen()
 class NamedType(Node):
     """`Player`, `Boolean`, `coins`."""
 
     name: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class RangeType(Node):
     """`0..9`, `..4`, `1..`; None where a side is open."""
 
@@ -40,7 +40,7 @@ class RangeType(Node):
     high: int | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class DiceType(Node):
     """`3d6`: number of dice and sides."""
 
@@ -48,7 +48,7 @@ class DiceType(Node):
     sides: int
 
 
-@dataclass(frozen=True)
+@frozen()
 class TypeExpression(Node):
     """`[list of] BASE [?]`."""
 
@@ -57,7 +57,7 @@ class TypeExpression(Node):
     optional: bool = False
 
 
-@dataclass(frozen=True)
+@frozen()
 class FieldType(Node):
     """The type of a field or track with what may follow: default, `clamped`, `seen by`, `until`."""
 
@@ -68,7 +68,7 @@ class FieldType(Node):
     until: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Parameter(Node):
     """`NAME: TYPE`."""
 
@@ -76,7 +76,7 @@ class Parameter(Node):
     type: TypeExpression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Citation(Node):
     """One reference of a `cites` line; `edition` is None when only a section is given."""
 
@@ -87,33 +87,33 @@ class Citation(Node):
 # ------------------------------------------------------------------------------------ expressions
 
 
-@dataclass(frozen=True)
+@frozen()
 class Number(Node):
     """`7`."""
 
     value: int
 
 
-@dataclass(frozen=True)
+@frozen()
 class Name(Node):
     """A bare name: a variable, a member, a declaration without arguments, a title."""
 
     text: str
 
 
-@dataclass(frozen=True)
+@frozen()
 class Truth(Node):
     """`yes` or `no`."""
 
     value: bool
 
 
-@dataclass(frozen=True)
+@frozen()
 class Nothing(Node):
     """`none` as a value."""
 
 
-@dataclass(frozen=True)
+@frozen()
 class Dot(Node):
     """`SUBJECT.NAME`."""
 
@@ -121,7 +121,7 @@ class Dot(Node):
     name: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class Lookup(Node):
     """`SUBJECT[ARGUMENTS]`: a row of a table, an entry of what a secret loop collected."""
 
@@ -129,7 +129,7 @@ class Lookup(Node):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Argument(Node):
     """An argument; `label` is given in `label: value`."""
 
@@ -137,7 +137,7 @@ class Argument(Node):
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Call(Node):
     """`NAME(ARGUMENTS)`."""
 
@@ -145,14 +145,14 @@ class Call(Node):
     arguments: tuple[Argument, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class AllOf(Node):
     """`all NAME`: every thing of an entity, every member of an enum, all that lies in a keyed zone."""
 
     name: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class Unary(Node):
     """`-X` or `not X`."""
 
@@ -165,7 +165,7 @@ BinaryOperator: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Binary(Node):
     """Two operands; `/` rounds down."""
 
@@ -174,7 +174,7 @@ class Binary(Node):
     right: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class IsNone(Node):
     """`X is none`, `X is not none`."""
 
@@ -182,7 +182,7 @@ class IsNone(Node):
     negated: bool
 
 
-@dataclass(frozen=True)
+@frozen()
 class IsKind(Node):
     """`X is Jack`, `X is not Jack`."""
 
@@ -191,7 +191,7 @@ class IsKind(Node):
     negated: bool
 
 
-@dataclass(frozen=True)
+@frozen()
 class Aggregate(Node):
     """`count of S`, `any of S`, `none of S`, `first of S`."""
 
@@ -199,7 +199,7 @@ class Aggregate(Node):
     source: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Reduction(Node):
     """`sum of X for S`, `highest of X for S`, `lowest of X for S`; the element is `it` in X."""
 
@@ -208,14 +208,14 @@ class Reduction(Node):
     source: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Can(Node):
     """`can RULE(ARGUMENTS)`: would the rule's first choice have an option?"""
 
     call: Call
 
 
-@dataclass(frozen=True)
+@frozen()
 class Query(Node):
     """`(S as NAME where C)`; also the source of a choice or loop, where the parentheses are left out."""
 
@@ -224,7 +224,7 @@ class Query(Node):
     where: Expression | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class SortKey(Node):
     """`highest X` or `lowest X` in a sorted list; the element is `it`."""
 
@@ -232,7 +232,7 @@ class SortKey(Node):
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Sorted(Node):
     """`(S as NAME where C by highest K, lowest L)`."""
 
@@ -240,7 +240,7 @@ class Sorted(Node):
     keys: tuple[SortKey, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Either(Node):
     """`(A when C else B)`."""
 
@@ -249,14 +249,14 @@ class Either(Node):
     no: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class ListLiteral(Node):
     """`[a, b, c]`."""
 
     items: tuple[Expression, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class RangeSource(Node):
     """`LOW .. HIGH` where a set may stand in a loop, a choice or a generator."""
 
@@ -289,7 +289,7 @@ Expression: TypeAlias = (
 SourceExpression: TypeAlias = Query | RangeSource
 
 
-@dataclass(frozen=True)
+@frozen()
 class Text(Node):
     """A message key with arguments: `not_persuaded(persuader, target)`."""
 
@@ -300,7 +300,7 @@ class Text(Node):
 # ------------------------------------------------------------------------------------- statements
 
 
-@dataclass(frozen=True)
+@frozen()
 class Let(Node):
     """`let NAME = X`."""
 
@@ -308,7 +308,7 @@ class Let(Node):
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Write(Node):
     """`TARGET = X`, `TARGET += X as NAME`, `TARGET -= X as NAME`; a target: a name, a dot, a keyed track."""
 
@@ -318,7 +318,7 @@ class Write(Node):
     result: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Perform(Node):
     """`RULE(ARGUMENTS) as NAME`: carry out a rule, or open a window."""
 
@@ -326,7 +326,7 @@ class Perform(Node):
     result: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class MoveSome(Node):
     """`move N from A to B as NAME`: a number of things, or an amount of a resource."""
 
@@ -336,7 +336,7 @@ class MoveSome(Node):
     result: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class MoveThing(Node):
     """`move X to B`: one thing, or each thing of a set."""
 
@@ -344,7 +344,7 @@ class MoveThing(Node):
     target: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Roll(Node):
     """`roll 1d6 as NAME seen by P`, `roll TOTAL(ARGUMENTS) as NAME`."""
 
@@ -353,7 +353,7 @@ class Roll(Node):
     seen_by: Expression | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Pick(Node):
     """`roll NAME from S`: one member at random."""
 
@@ -361,14 +361,14 @@ class Pick(Node):
     source: Query
 
 
-@dataclass(frozen=True)
+@frozen()
 class Shuffle(Node):
     """`shuffle ZONE`."""
 
     zone: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Reveal(Node):
     """`reveal X to P`: shows without moving."""
 
@@ -376,7 +376,7 @@ class Reveal(Node):
     to: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Tell(Node):
     """`tell KEY(ARGUMENTS) to P`: a line in the log."""
 
@@ -384,7 +384,7 @@ class Tell(Node):
     to: Expression | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Make(Node):
     """`make ENTITY(field: X) as NAME`."""
 
@@ -392,14 +392,14 @@ class Make(Node):
     name: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class Give(Node):
     """`give X`: the result of the rule, which ends."""
 
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Stop(Node):
     """`stop [LABEL] [when C]`: leaves the labelled step, or the rule."""
 
@@ -407,19 +407,19 @@ class Stop(Node):
     when: Expression | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class DoNothing(Node):
     """`pass` as a step."""
 
 
-@dataclass(frozen=True)
+@frozen()
 class EndThing(Node):
     """`end X`: a made thing, or a seat, leaves the game."""
 
     thing: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class EndGame(Node):
     """`end as KEY [for P | for none]`. `nobody` is set for `for none`."""
 
@@ -428,7 +428,7 @@ class EndGame(Node):
     nobody: bool = False
 
 
-@dataclass(frozen=True)
+@frozen()
 class Count(Node):
     """How many are chosen: `3`, `0 .. n`, or any number (`low` and `high` None)."""
 
@@ -436,7 +436,7 @@ class Count(Node):
     high: Expression | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Choose(Node):
     """`[may] choose [COUNT of] NAME from S by P [ask KEY] [body] [else: body]`.
 
@@ -453,7 +453,7 @@ class Choose(Node):
     otherwise: tuple[Statement, ...] | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Consent(Node):
     """`may by P [ask KEY]` with a body, an `else:`, or both."""
 
@@ -463,7 +463,7 @@ class Consent(Node):
     otherwise: tuple[Statement, ...] | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Generator(Node):
     """`with NAME from S` of a branch or an action."""
 
@@ -471,7 +471,7 @@ class Generator(Node):
     source: SourceExpression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Branch(Node):
     """A branch of a menu."""
 
@@ -482,7 +482,7 @@ class Branch(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Menu(Node):
     """`[may] choose one|any by P [ask KEY]` with branches; `repeated` is set for `any`."""
 
@@ -494,7 +494,7 @@ class Menu(Node):
     otherwise: tuple[Statement, ...] | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class If(Node):
     """`if C … else: …`; `else: if` nests in `otherwise`."""
 
@@ -503,7 +503,7 @@ class If(Node):
     otherwise: tuple[Statement, ...] | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class ForEach(Node):
     """`[secretly] for each NAME in S [from P] …`."""
 
@@ -514,7 +514,7 @@ class ForEach(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Repeat(Node):
     """`repeat …`, `repeat while C …`."""
 
@@ -522,7 +522,7 @@ class Repeat(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class RepeatWith(Node):
     """`repeat with NAME from S …`: asks the set again each time."""
 
@@ -531,7 +531,7 @@ class RepeatWith(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Arm(Node):
     """An arm of a `case`: a member or a kind, and what happens."""
 
@@ -539,7 +539,7 @@ class Arm(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Case(Node):
     """`case X` with arms and an optional `else:`."""
 
@@ -548,7 +548,7 @@ class Case(Node):
     otherwise: tuple[Statement, ...] | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Step(Node):
     """A labelled step: of a rule, of an action, or inside another body."""
 
@@ -588,7 +588,7 @@ Statement: TypeAlias = (
 # -------------------------------------------------------------------------------------------- parts
 
 
-@dataclass(frozen=True)
+@frozen()
 class TotalPart(Node):
     """`LABEL: + X [when C]`."""
 
@@ -598,7 +598,7 @@ class TotalPart(Node):
     when: Expression | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class SetPart(Node):
     """`LABEL: include|exclude S [when C]`; the label of `else:` is `else`."""
 
@@ -613,7 +613,7 @@ class SetPart(Node):
         return self.label.text == "else"
 
 
-@dataclass(frozen=True)
+@frozen()
 class ValuePart(Node):
     """`LABEL: is X [when C]`; the label of `else:` is `else`."""
 
@@ -622,7 +622,7 @@ class ValuePart(Node):
     when: Expression | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Need(Node):
     """`LABEL: needs|enough X [when C] [else REASON]`."""
 
@@ -633,7 +633,7 @@ class Need(Node):
     reason: Text | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Limit(Node):
     """`LABEL: once per SCOPE [per KEY, KEY] [else REASON]`."""
 
@@ -643,7 +643,7 @@ class Limit(Node):
     reason: Text | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Cell(Node):
     """A cell of a table row: a number, a range (None where open), a name, yes, no or none.
 
@@ -657,14 +657,14 @@ class Cell(Node):
     truth: bool | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Row(Node):
     """A row of a table."""
 
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Field(Node):
     """`NAME: TYPE …`."""
 
@@ -672,7 +672,7 @@ class Field(Node):
     type: FieldType
 
 
-@dataclass(frozen=True)
+@frozen()
 class DerivedField(Node):
     """`NAME = X`."""
 
@@ -683,7 +683,7 @@ class DerivedField(Node):
 # ------------------------------------------------------------------------------------- declarations
 
 
-@dataclass(frozen=True)
+@frozen()
 class Declaration(Node):
     """Anything that stands in column one and has a name."""
 
@@ -691,7 +691,7 @@ class Declaration(Node):
     cites: tuple[Citation, ...] = field(default=(), kw_only=True)
 
 
-@dataclass(frozen=True)
+@frozen()
 class FixedTotal(Declaration):
     """`total NAME: TYPE = X`; its one part bears the total's name."""
 
@@ -699,7 +699,7 @@ class FixedTotal(Declaration):
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Total(Declaration):
     """`total NAME(PARAMETERS)` with parts; with a dice parameter it is a throw."""
 
@@ -707,7 +707,7 @@ class Total(Declaration):
     parts: tuple[TotalPart, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Set(Declaration):
     """`set NAME(PARAMETERS) of TYPE`."""
 
@@ -716,7 +716,7 @@ class Set(Declaration):
     parts: tuple[SetPart, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Value(Declaration):
     """`value NAME(PARAMETERS) -> TYPE`."""
 
@@ -725,7 +725,7 @@ class Value(Declaration):
     parts: tuple[ValuePart, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Condition(Declaration):
     """`condition NAME(PARAMETERS)`."""
 
@@ -733,28 +733,28 @@ class Condition(Declaration):
     parts: tuple[Need, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Enumeration(Declaration):
     """`enum NAME` with members."""
 
     members: tuple[Identifier, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Kind(Declaration):
     """`kind NAME = A or B`: entities or windows taken together."""
 
     members: tuple[Identifier, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Resource(Declaration):
     """`resource NAME [SUPPLY]`."""
 
     supply: int | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Entity(Declaration):
     """`entity NAME [at most N]` with fields."""
 
@@ -762,7 +762,7 @@ class Entity(Declaration):
     fields: tuple[Field | DerivedField, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Track(Declaration):
     """`track NAME[(KEYS)]: TYPE …`."""
 
@@ -770,7 +770,7 @@ class Track(Declaration):
     type: FieldType
 
 
-@dataclass(frozen=True)
+@frozen()
 class Zone(Declaration):
     """`zone NAME of TYPE [per ENTITY] [at most N] [seen by WHO]`."""
 
@@ -780,7 +780,7 @@ class Zone(Declaration):
     seen_by: Identifier | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Table(Declaration):
     """`table NAME(PARAMETERS) -> OUTPUTS` with rows."""
 
@@ -789,7 +789,7 @@ class Table(Declaration):
     rows: tuple[Row, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Stands(Node):
     """`stands while C` with its `else:`."""
 
@@ -797,7 +797,7 @@ class Stands(Node):
     otherwise: tuple[Statement, ...] | None
 
 
-@dataclass(frozen=True)
+@frozen()
 class Rule(Declaration):
     """`rule NAME(PARAMETERS) [-> TYPE]` with labelled steps."""
 
@@ -807,7 +807,7 @@ class Rule(Declaration):
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Window(Declaration):
     """`window NAME(PARAMETERS)`; `passing` says whether and how those asked may pass."""
 
@@ -817,7 +817,7 @@ class Window(Declaration):
     passing: Literal["must", "may", "until all pass"]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Action(Declaration):
     """`action NAME in WINDOWS`: generators, needs, limits, steps."""
 
@@ -829,7 +829,7 @@ class Action(Declaration):
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Whenever(Declaration):
     """`whenever NAME [over NAMES]` with `when C` and steps."""
 
@@ -847,7 +847,7 @@ NewPart: TypeAlias = (
 """What `add` may bring. A bare identifier is a member of an enum or a kind."""
 
 
-@dataclass(frozen=True)
+@frozen()
 class Place(Node):
     """`before LABEL` or `after LABEL`."""
 
@@ -855,7 +855,7 @@ class Place(Node):
     label: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class Add(Node):
     """`add [before L | after L] PART`."""
 
@@ -863,14 +863,14 @@ class Add(Node):
     part: NewPart
 
 
-@dataclass(frozen=True)
+@frozen()
 class Replace(Node):
     """`replace PART`: the part of the same label, or the row with the same keys."""
 
     part: NewPart
 
 
-@dataclass(frozen=True)
+@frozen()
 class Drop(Node):
     """`drop LABEL [if any] [when C] [else KEY]`."""
 
@@ -880,7 +880,7 @@ class Drop(Node):
     reason: Text | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class DropRow(Node):
     """`drop row CELLS`."""
 
@@ -890,7 +890,7 @@ class DropRow(Node):
 Operation: TypeAlias = Add | Replace | Drop | DropRow
 
 
-@dataclass(frozen=True)
+@frozen()
 class Change(Declaration):
     """`change NAME[.STEP][(HEAD)] [with OVERLAY] [over OVERLAYS]` with operations.
 
@@ -904,7 +904,7 @@ class Change(Declaration):
     operations: tuple[Operation, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Handler(Node):
     """`before|after RULE[.STEP](HEAD) [over NAMES] [when C]` with statements."""
 
@@ -917,7 +917,7 @@ class Handler(Node):
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class Ability(Declaration):
     """`ability TITLE`: what a card changes while it is in force.
 
@@ -933,7 +933,7 @@ class Ability(Declaration):
 # ----------------------------------------------------------------------------------------- examples
 
 
-@dataclass(frozen=True)
+@frozen()
 class ChooseAnswer(Node):
     """`choose A, B by P [ask KEY]`."""
 
@@ -942,7 +942,7 @@ class ChooseAnswer(Node):
     ask: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class PassAnswer(Node):
     """`pass by P [ask KEY]`."""
 
@@ -950,14 +950,14 @@ class PassAnswer(Node):
     ask: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class RollAnswer(Node):
     """`roll 9`, `roll 3 5`, `roll chit_5`: what chance gives next."""
 
     values: tuple[Expression, ...]
 
 
-@dataclass(frozen=True)
+@frozen()
 class ActionAnswer(Node):
     """`ACTION(ARGUMENTS) by P`: an action taken in a window."""
 
@@ -968,21 +968,21 @@ class ActionAnswer(Node):
 Answer: TypeAlias = ChooseAnswer | PassAnswer | RollAnswer | ActionAnswer | Perform
 
 
-@dataclass(frozen=True)
+@frozen()
 class Holds(Node):
     """An expression that is true afterwards."""
 
     value: Expression
 
 
-@dataclass(frozen=True)
+@frozen()
 class Ended(Node):
     """`end as KEY`."""
 
     key: Identifier
 
 
-@dataclass(frozen=True)
+@frozen()
 class Told(Node):
     """`tell KEY(ARGUMENTS)`, `not tell KEY`."""
 
@@ -990,7 +990,7 @@ class Told(Node):
     negated: bool
 
 
-@dataclass(frozen=True)
+@frozen()
 class MayAct(Node):
     """`may ACTION(ARGUMENTS)`, `not may ACTION(ARGUMENTS) else KEY`."""
 
@@ -999,7 +999,7 @@ class MayAct(Node):
     reason: Identifier | None = None
 
 
-@dataclass(frozen=True)
+@frozen()
 class MayNotChoose(Node):
     """`P may not A, B [else KEY]`: an option that was not offered to P."""
 
@@ -1011,7 +1011,7 @@ class MayNotChoose(Node):
 Claim: TypeAlias = Holds | Ended | Told | MayAct | MayNotChoose
 
 
-@dataclass(frozen=True)
+@frozen()
 class Example(Declaration):
     """`example NAME` with `given`, `when`, `then`, `misprint`."""
 

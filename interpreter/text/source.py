@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+
+_LINE_END = re.compile("\n")
 
 MAX_SOURCE_BYTES = 8 * 1024 * 1024
 
@@ -20,9 +23,7 @@ class Source:
     @cached_property
     def line_starts(self) -> list[int]:
         """Offsets at which the lines begin; the first is 0."""
-        starts = [0]
-        starts.extend(index + 1 for index, char in enumerate(self.text) if char == "\n")
-        return starts
+        return [0, *(found.end() for found in _LINE_END.finditer(self.text))]
 
     def line_column(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset, both counted from 1, columns in code points."""
