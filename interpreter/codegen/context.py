@@ -25,7 +25,8 @@ class Context:
     """One program being generated.
 
     `functions`, `possible`, `exists` and `member` give the names of generated functions: what a function answers,
-    whether a rule can be carried out, whether a set has members, and whether something is one of them.
+    whether a rule can be carried out, whether a set has members, whether something is one of them, and what may be
+    done in a window.
     """
 
     engine: Engine
@@ -40,6 +41,7 @@ class Context:
     helpers: dict[str, str] = field(default_factory=dict)
     exists: dict[str, str] = field(default_factory=dict)
     member: dict[str, str] = field(default_factory=dict)
+    windows: dict[str, str] = field(default_factory=dict)
 
     @property
     def program(self) -> Program:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from interpreter.check.program import Program
@@ -16,10 +16,11 @@ from interpreter.codegen.possible import declare_possible
 from interpreter.codegen.resume import Routines
 from interpreter.codegen.set_questions import declare_set_questions
 from interpreter.codegen.watching import declare_risen
+from interpreter.codegen.windows import declare_windows
 from interpreter.execute.engine import MAX_DEPTH, STEP_FUEL, Engine
 from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING, Due
-from interpreter.execute.windows import WINDOW
+from interpreter.execute.windows import ARGUMENTS, WINDOW, Offer
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Inlining, Passes, StaticFields, laborious, power_zones
 from interpreter.messages import Fault
@@ -49,6 +50,7 @@ class FastEngine(Engine):
         declare_functions(self.context)
         declare_possible(self.context)
         declare_set_questions(self.context)
+        declare_windows(self.context)
         self._adopt_functions()
         declare_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
@@ -78,6 +80,22 @@ class FastEngine(Engine):
             return possible(rule) if generated is None else self._either(possible(rule), generated)
 
         self.expressions.possible = can
+        self.windows.options = self._offered(self.windows.options)  # type: ignore[assignment,method-assign]
+
+    def _offered(self, plain: Offer) -> Offer:
+        """The options of a window by its generated function; the plain way while reasons are gathered."""
+        functions, known = self.functions, self.context.module.globals
+        names, generated = self.windows.names, self.context.windows
+
+        def options(state: State, frame: list[Any], seat: int) -> Iterable[tuple[int, tuple[Any, ...]]]:
+            if functions.refused is not None:
+                return plain(state, frame, seat)
+            found: list[tuple[int, tuple[Any, ...]]] = known[generated[names[frame[1]]]](
+                state.cells, *frame[ARGUMENTS], seat
+            )
+            return found
+
+        return options
 
     def _either(self, plain: Callable[..., Any], generated: str) -> Callable[[list[Any], Any], Any]:
         """The generated function for closures that are left; the plain one while reasons are gathered."""

@@ -12,8 +12,9 @@ from interpreter.codegen.expressions import raised
 from interpreter.codegen.moves import move_number, move_things
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.telling import reveal, tell
+from interpreter.codegen.transfers import transfer
 from interpreter.codegen.writer import Writer
-from interpreter.execute.chance import throw
+from interpreter.execute.chance import pick, throw
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
@@ -180,6 +181,17 @@ def roll(state: State, path: str, count: int, sides: int, mask: int, span: Span)
     return sum(shown)
 
 
+def _pick(w: Writer, node: R.PickOne) -> None:
+    found = w.keep(w.value(node.source))
+    w.module.globals.setdefault("pick", pick)
+    w.add(
+        "if not _f:\n    raise fault(_e)\n_v = _f[pick(state, _p, _f, _n, _k)]", _f=found,
+        _e=raised(w, "L0918", node.span), _v=name(w.slot(node.slot)), _p=w.module.named(node.path),
+        _n=w.module.named(w.context.engine.operations.name_of), _k=w.module.named(node.span),
+    )  # fmt: skip
+    w.forget(w.slot(node.slot))
+
+
 def _always(write: Callable[[Writer, Any], None]) -> Callable[[Writer, Any], bool]:
     def run(w: Writer, node: Any) -> bool:
         write(w, node)
@@ -196,5 +208,7 @@ _METHODS: dict[type, Callable[[Writer, Any], bool]] = {
     R.TellMessage: tell,
     R.RevealThings: _always(reveal),
     R.RollDice: _roll,
+    R.PickOne: _always(_pick),
+    R.Transfer: _always(transfer),
     B.Collect: _collect,
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -13,6 +15,9 @@ from interpreter.codegen.writer import Writer
 from interpreter.execute.effort import NODES
 from interpreter.ir.layout import SEATS
 from interpreter.runtime import REVEAL, TELL
+
+Face = tuple[int, tuple[Any, ...]]
+"""A made thing with its fields."""
 
 
 def tell(w: Writer, node: R.TellMessage) -> bool:
@@ -28,14 +33,7 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     for value, kind in zip(values, kinds, strict=True):
         if isinstance(kind, ListType):
             w.copied(expression("len(_v) * _n", _v=value, _n=constant(NODES)))
-    faces: ast.expr = ast.Tuple([], ast.Load())
-    if any(_made(w, kind) for kind in kinds):
-        pairs: list[ast.expr] = [
-            ast.Tuple([value, w.module.named(kind)], ast.Load())
-            for value, kind in zip(values, kinds, strict=True)
-            if _made(w, kind)
-        ]
-        faces = expression("_f(S, _p)", _f=_faces(w), _p=ast.Tuple(pairs, ast.Load()))
+    faces = _faces(w, [(value, kind) for value, kind in zip(values, kinds, strict=True) if _made(w, kind)])
     w.add(
         "state.log.append((_t, _i, _v, _s, _m, _f))", _t=constant(TELL), _i=w.module.named(node.message.id),
         _v=ast.Tuple(list(values), ast.Load()), _s=shown, _m=_mask(w, node.to, node.to_many), _f=faces,
@@ -43,25 +41,55 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     return True
 
 
-def _faces(w: Writer) -> ast.expr:
-    """The helper that gives the fields of made things among values."""
+def _faces(w: Writer, told: list[tuple[ast.expr, Type]]) -> ast.expr:
+    """The fields of made things among what is told."""
+    if len(told) == 1 and not _is_list(told[0][1]):
+        return expression("_f(S, _x)", _f=w.context.global_object("face", _face(w)), _x=told[0][0])
+    if len(told) == 1:
+        return expression("_f(S, _x)", _f=w.context.global_object("faces of list", _faces_of_list(w)), _x=told[0][0])
+    parts: list[ast.expr] = [ast.Starred(_faces(w, [each]), ast.Load()) for each in told]
+    return ast.Tuple(parts, ast.Load())
+
+
+def _face(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
+    fields = _fields_of_made(w)
+
+    def face(S: list[Any], x: Any) -> tuple[Face, ...]:
+        get = fields.get(x)
+        return () if get is None else ((x, get(S)),)
+
+    return face
+
+
+def _faces_of_list(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
+    fields = _fields_of_made(w)
+
+    def faces(S: list[Any], things: Any) -> tuple[Face, ...]:
+        return tuple([(x, fields[x](S)) for x in things or () if x in fields])
+
+    return faces
+
+
+def _fields_of_made(w: Writer) -> dict[int, Callable[[list[Any]], tuple[Any, ...]]]:
+    """For each thing that can be made, what gives its fields."""
     program, layout = w.context.program, w.context.layout
-    cells: dict[int, tuple[int, ...]] = {}
+    found: dict[int, Callable[[list[Any]], tuple[Any, ...]]] = {}
     for entity in program.entities.values():
         if entity.made:
             bases = [layout.columns[column.path] for column in entity.columns]
             for x in range(entity.first, entity.first + entity.count):
-                cells[x] = tuple(base + x for base in bases)
+                found[x] = _getter([base + x for base in bases])
+    return found
 
-    def faces(S: list[Any], values: tuple[tuple[Any, Type], ...]) -> tuple[tuple[int, tuple[Any, ...]], ...]:
-        found = []
-        for value, _ in values:
-            for x in value if isinstance(value, tuple) else (value,):
-                if x in cells:
-                    found.append((x, tuple([S[cell] for cell in cells[x]])))
-        return tuple(found)
 
-    return w.context.global_object("faces", faces)
+def _getter(cells: list[int]) -> Callable[[list[Any]], tuple[Any, ...]]:
+    if len(cells) > 1:
+        return itemgetter(*cells)
+    return lambda S: tuple([S[cell] for cell in cells])
+
+
+def _is_list(kind: Type) -> bool:
+    return isinstance(kind.inner if isinstance(kind, OptionalType) else kind, ListType)
 
 
 def _made(w: Writer, kind: Type) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from interpreter.execute.faults import fail
 from interpreter.runtime import (
     PICK,
@@ -58,17 +61,18 @@ def _scripted(given: tuple[int | str, ...], sizes: Sizes, path: str, span: Span 
     raise fail("L0920", span, given=shown, dice=" ".join(f"{n}d{s}" for n, s in sizes), path=path)
 
 
-def pick(state: State, path: str, names: list[str], span: Span | None) -> int:
+def pick(state: State, path: str, members: Sequence[Any], name: Callable[[Any], str], span: Span | None) -> int:
     """The index of one member. A script may name it by title, or by its place from 1."""
+    count = len(members)
     if state.chance:
         given = state.chance[0]
-        index = _scripted_pick(given, names, path, span)
+        index = _scripted_pick(given, [name(x) for x in members], path, span)
         state.chance = state.chance[1:]
     elif state.asks_chance:
-        raise SuspendForChance("pick", path, (len(names),))
+        raise SuspendForChance("pick", path, (count,))
     else:
-        state.random, index = pick_index(state.random, len(names))
-    state.log.append((PICK, path, index, len(names)))
+        state.random, index = pick_index(state.random, count)
+    state.log.append((PICK, path, index, count))
     return index
 
 

@@ -69,7 +69,6 @@ class Menus:
         """Whether any branch is open."""
         ready = [self.branch(node) for node in branches]
 
-
         def check(S: Cells, L: Frame) -> bool:
             return any(True for branch in ready for _ in branch_values(branch, S, L))
 

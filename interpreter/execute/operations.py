@@ -333,20 +333,20 @@ class Operations:
 
     def pick_one(self, node: R.PickOne) -> Operate:
         source, at = self.expressions.compile(node.source), node.slot + BASE
-        titles = self.program.titles
-
-        def name(value: Any) -> str:
-            if isinstance(value, int) and 0 <= value < len(self.layout.title_of):
-                return titles[self.layout.title_of[value]].name
-            return str(value)
 
         def run(state: State, L: Frame) -> None:
             found = source(state.cells, L)
             if not found:
                 raise fail("L0918", node.span)
-            L[at] = found[pick(state, node.path, [name(x) for x in found], node.span)]
+            L[at] = found[pick(state, node.path, found, self.name_of, node.span)]
 
         return run
+
+    def name_of(self, value: Any) -> str:
+        """How a script may name a member: by its title, or as a number."""
+        if isinstance(value, int) and 0 <= value < len(self.layout.title_of):
+            return self.program.titles[self.layout.title_of[value]].name
+        return str(value)
 
     def shuffle_zone(self, node: R.ShuffleZone) -> Operate:
         cell = self.zone_cell(node.zone, node.key)
@@ -515,9 +515,11 @@ class Operations:
                 S[base] = None
         else:
             other = self.program.entities[column.entity]
-            for cell in range(base + other.first, base + other.first + other.count):
-                if S[cell] == x:
-                    S[cell] = None
+            first = base + other.first
+            if x in S[first : first + other.count]:
+                for cell in range(first, first + other.count):
+                    if S[cell] == x:
+                        S[cell] = None
 
 
 def _combined(operator: str, old: Any, value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -19,6 +19,7 @@ WINDOW = -2
 silent, acted]`."""
 
 ARGUMENTS, ORDER, POSITION, SILENT, ACTED = range(BASE, BASE + 5)
+Offer: TypeAlias = Callable[[State, list[Any], int], Iterable[tuple[int, tuple[Any, ...]]]]
 Start: TypeAlias = Callable[[State, int, list[Any], int | None], None]
 
 
@@ -135,7 +136,7 @@ class Windows:
         L: Frame = [None] * BASE + shared + [seat]
         return L + [None] * (BASE + action.shape.slots - len(L))
 
-    def options(self, state: State, frame: Frame, seat: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    def options(self, state: State, frame: Frame, seat: int) -> Iterable[tuple[int, tuple[Any, ...]]]:
         """All actions the seat may take in this window, with the values chosen."""
         window = self.names[frame[1]]
         for number, action in enumerate(self._actions):
