@@ -51,8 +51,9 @@ def _read(language: str, english: dict[str, Entry]) -> dict[str, Entry]:
             continue
         for code, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
             known = english.get(code)
-            severity = words.pop("severity", "error") if known is None else known.severity
-            unknown = words.pop("unknown", False) if known is None else known.unknown
+            severity, unknown = words.pop("severity", "error"), words.pop("unknown", False)
+            if known is not None:
+                severity, unknown = known.severity, known.unknown
             entries[code] = Entry(code=code, severity=severity, unknown=unknown, **words)
     return entries
 

@@ -9,7 +9,6 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.ruleset_facts import Definition
 
-
 _NUMBER = re.compile(r"\d+(?:\.\d+)+[a-z]?")
 
 
