@@ -190,6 +190,7 @@ figure-hand_target = mà plena
 field-Order-material = material
 field-Order-role = personatge
 field-Order-shared = oberta a tothom
+field-Order-still_needs = materials pendents:
 field-Site-material = material
 
 ## Noms

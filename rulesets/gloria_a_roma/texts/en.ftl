@@ -190,6 +190,7 @@ figure-hand_target = full hand
 field-Order-material = material
 field-Order-role = role
 field-Order-shared = open to everybody
+field-Order-still_needs = still needs
 field-Site-material = material
 
 ## Names

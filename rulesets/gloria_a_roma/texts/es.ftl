@@ -190,6 +190,7 @@ figure-hand_target = mano llena
 field-Order-material = material
 field-Order-role = personaje
 field-Order-shared = abierta a todos
+field-Order-still_needs = materiales pendientes:
 field-Site-material = material
 
 ## Nombres

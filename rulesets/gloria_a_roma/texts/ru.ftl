@@ -202,6 +202,7 @@ figure-hand_target = полная рука
 field-Order-material = материал
 field-Order-role = роль
 field-Order-shared = открыто для всех
+field-Order-still_needs = осталось материалов:
 field-Site-material = материал
 
 ## Имена
