@@ -88,3 +88,12 @@ book-without-citation = { $count ->
 book-bind-comment =
     El que uneix { $file } amb les regles, proposat per lictor book bind. Corregiu-ho a mà.
     Sota ignore hi pot haver les troballes que són correctes així, cadascuna amb el seu codi i un motiu.
+
+# Apartats i remissions.
+book-belongs-after = continua el d'aquí
+book-first-here = era primer aquí
+book-belongs-near = va darrere d'aquest
+book-section-before = l'apartat anterior
+book-item-before = el punt anterior
+book-points-here = el número porta aquí
+book-meant-here = els mots es refereixen a això

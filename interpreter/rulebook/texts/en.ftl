@@ -88,3 +88,12 @@ book-without-citation = { $count ->
 book-bind-comment =
     What ties { $file } to the rules, proposed by lictor book bind. Correct it by hand.
     Under ignore may stand findings that are right so, each with its code and a reason.
+
+# Sections and references.
+book-belongs-after = belongs after this one
+book-first-here = first stood here
+book-belongs-near = belongs behind this one
+book-section-before = the section before
+book-item-before = the item before
+book-points-here = the number leads here
+book-meant-here = this is what the words mean

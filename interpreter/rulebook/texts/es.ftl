@@ -88,3 +88,12 @@ book-without-citation = { $count ->
 book-bind-comment =
     Lo que une { $file } con las reglas, propuesto por lictor book bind. Corríjalo a mano.
     Bajo ignore pueden estar los hallazgos que son correctos así, cada uno con su código y un motivo.
+
+# Apartados y remisiones.
+book-belongs-after = continúa lo de aquí
+book-first-here = estaba primero aquí
+book-belongs-near = va detrás de este
+book-section-before = el apartado anterior
+book-item-before = el punto anterior
+book-points-here = el número lleva aquí
+book-meant-here = las palabras se refieren a esto

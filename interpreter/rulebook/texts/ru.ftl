@@ -101,3 +101,12 @@ book-without-citation = { $count ->
 book-bind-comment =
     Что связывает { $file } с правилами; предложено командой lictor book bind. Поправьте вручную.
     В ignore могут стоять места, где всё верно и так: у каждого код и причина.
+
+# Разделы и ссылки.
+book-belongs-after = продолжает это
+book-first-here = впервые стоит здесь
+book-belongs-near = должен стоять за этим
+book-section-before = предыдущий раздел
+book-item-before = предыдущий пункт
+book-points-here = номер ведёт сюда
+book-meant-here = слова значат вот это

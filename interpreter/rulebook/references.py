@@ -1,0 +1,226 @@
+"""Checks of references: to sections that do not exist, to themselves, to another section than their words mean.
+
+A text may be some pages of a longer book. So a number is missed only where the book itself would have to have it, or
+where the reference edition is known and does not have it either.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from interpreter.messages import closest
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.citing import Present, Reference, references_in
+from interpreter.rulebook.document import Section
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import once
+from interpreter.rulebook.known_sections import known_sections
+from interpreter.rulebook.language import language
+from interpreter.rulebook.numbering import Path, ordinal
+from interpreter.rulebook.series import runs_of
+from interpreter.rulebook.tokens import words_of
+
+_NEAR_WORDS = 3
+_SHORT = 4
+_QUOTES = "\"'«»“”‘’ \t*_"
+
+
+def dangling_references(context: Context) -> Iterator[Finding]:
+    """References by number to sections that neither the book nor the reference edition has, and to themselves."""
+    book = context.book
+    present = present_in(context)
+    if len(present.paths) < 2:
+        return
+    known = known_sections(context)
+    listed = known if known is not None and known.listed else None
+    references = list(references_in(book))
+    outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
+    whole = _is_whole(present) and len(outside) * 5 <= len(references)
+    numbers = [section.number for section in present.sections.values() if section.number]
+    for each in references:
+        if each.section.number is not None and each.path == book.numbering.path(each.section.number):
+            yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
+            continue
+        if present.has(each.path):
+            continue
+        if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
+            continue
+        if present.covers(each.path) or whole or (listed is not None and listed.knows_near(each.path)):
+            near = closest(each.number, numbers)
+            yield Finding.of(
+                "L2040", book.span(each.start, each.end), each.section.key,
+                suggestion=near if near is not None and _is_slip(near, each.number) else None, number=each.number,
+            )  # fmt: skip
+
+
+def present_in(context: Context) -> Present:
+    """The decimal numbers of the book."""
+    return once(context, "present_numbers", lambda: _present(context))
+
+
+def _present(context: Context) -> Present:
+    book = context.book
+    sections: dict[Path, Section] = {}
+    for section in book.rules:
+        path = book.numbering.path(section.number) if section.form == "decimal" and section.number else None
+        if path is not None:
+            sections.setdefault(path, section)
+    return Present(tuple(sorted(sections)), sections, tuple(runs_of(book)))
+
+
+def _is_whole(present: Present) -> bool:
+    """Whether the book begins with its first section and counts its chapters through."""
+    first = present.paths[0]
+    chapters = sorted({path[0] for path in present.paths})
+    if len(chapters) == 1:
+        # All numbers begin with the same figure, as in 1.07.4: the chapters are those of the second one.
+        inner = sorted({path[1] for path in present.paths if len(path) > 1})
+        return first in ((chapters[0],), (chapters[0], 1), (chapters[0], 1, 1)) and inner == list(
+            range(1, len(inner) + 1)
+        )
+    return first in ((1,), (1, 1), (1, 0)) and chapters == list(range(1, len(chapters) + 1))
+
+
+def _is_slip(near: str, number: str) -> bool:
+    return abs(len(near) - len(number)) <= 1 and sum(a != b for a, b in zip(near, number, strict=False)) <= 1
+
+
+def shifted_references(context: Context) -> Iterator[Finding]:
+    """References whose words are the heading of another section than the one whose number they give."""
+    book = context.book
+    present = present_in(context)
+    titles = _titles(context)
+    by_stem: dict[str, list[Path]] = {}
+    for path, stems in titles.items():
+        for stem in stems:
+            by_stem.setdefault(stem, []).append(path)
+    for each in references_in(book):
+        own = titles.get(each.path)
+        if not own:
+            continue
+        near = _words_before(context, each)
+        if not near or own & near or _says(context, present.sections[each.path], near):
+            continue
+        others = {path for stem in near for path in by_stem.get(stem, ()) if titles[path] <= near}
+        others.discard(each.path)
+        if len(others) == 1:
+            meant = present.sections[others.pop()]
+            if meant.key == each.section.key:
+                continue
+            target = present.sections[each.path]
+            yield Finding.of(
+                "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
+                related=[(book.heading(target), context.say("book-points-here")),
+                         (book.heading(meant), context.say("book-meant-here"))],
+                number=each.number, title=target.title, meant=meant.number, words=meant.title,
+            )  # fmt: skip
+
+
+def _stems(context: Context, text: str) -> frozenset[str]:
+    """The stems of the words that mean something."""
+    known = language(context.language)
+    return frozenset(
+        known.stems[word]
+        for word in words_of(text)
+        if len(word) >= _SHORT and word.isalpha() and word not in known.frequent
+    )
+
+
+def _titles(context: Context) -> dict[Path, frozenset[str]]:
+    present = present_in(context)
+    return once(
+        context, "section_titles",
+        lambda: {path: _stems(context, section.title) for path, section in present.sections.items()},
+    )  # fmt: skip
+
+
+def _words_before(context: Context, reference: Reference) -> frozenset[str]:
+    """The stems of the last words before a reference, back to the reference or sign before it."""
+    book = context.book
+    text = book.text[max(reference.section.body, reference.start - 60) : reference.start].rstrip(" \t(")
+    cut = max(text.rfind(sign) for sign in ".,;:()\n")
+    words = [word for word in words_of(text[cut + 1 :]) if word.isalpha()][-_NEAR_WORDS:]
+    return _stems(context, " ".join(words))
+
+
+def _says(context: Context, section: Section, near: frozenset[str]) -> bool:
+    """Whether a section speaks of the words before a reference to it, though its heading does not."""
+    return bool(near & _stems(context, context.book.text[section.body : min(section.end, section.body + 4000)]))
+
+
+@cache
+def _named(name: str) -> re.Pattern[str]:
+    known = language(name).sections
+    addenda = "|".join(re.escape(word) for word in known["outline"]["addenda"])
+    see = "|".join(sorted((re.escape(word) for word in known["references"]["see"]), key=len, reverse=True))
+    return re.compile(
+        rf"(?<!\w)(?P<addendum>(?:{addenda})\w{{0,3}})[ \t]+(?P<numeral>[IVX]{{1,5}}|\d{{1,2}}|[A-ZА-Я])(?![\w.)’'])"
+        rf"|\((?:{see})\.?[ \t]+(?P<phrase>[^\n().;:]{{3,60}})\)",
+        re.I,
+    )
+
+
+def dangling_names(context: Context) -> Iterator[Finding]:
+    """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
+    book = context.book
+    addenda = _addenda(context)
+    headings = [_stems(context, section.title) for section in book.rules if section.title]
+    is_fragment = _is_fragment(context)
+    for match in _named(context.language).finditer(book.text):
+        section = book.section_at(match.start())
+        if section is None or match.start() < section.body or book.is_noise(match.start()):
+            continue
+        if match["addendum"]:
+            value = ordinal(match["numeral"])
+            capital = not match["numeral"].islower()
+            if addenda and value is not None and value not in addenda and capital:
+                span = book.span(match.start("addendum"), match.end("numeral"))
+                yield Finding.of("L2043", span, section.key, named=span.text)
+        elif not is_fragment and len(headings) >= 3:
+            phrase = match["phrase"].strip(_QUOTES)
+            if _is_section_name(context, phrase) and not _matches(context, phrase, headings):
+                span = book.span(*match.span("phrase"))
+                yield Finding.of("L2043", span, section.key, named=phrase)
+
+
+def _addenda(context: Context) -> set[int]:
+    """The places of the book's addenda in their series; empty when it has none, or not from the first on."""
+    words = language(context.language).sections["outline"]["addenda"]
+    found = set()
+    for section in context.book.rules:
+        if section.form == "chapter" and section.number:
+            word, _, numeral = section.number.rpartition(" ")
+            if word.lower() in words and (value := ordinal(numeral)) is not None:
+                found.add(value)
+    return found if 1 in found else set()
+
+
+def _is_fragment(context: Context) -> bool:
+    """Whether the text is plainly a part of a longer book: its numbers do not begin with the first."""
+    book = context.book
+    places = [ordinal(section.number) for section in book.rules if section.form == "ordinal" and section.number]
+    present = present_in(context)
+    if present.paths and present.paths[0][-1] > 1:
+        return True
+    values = [place for place in places if place]
+    return bool(book.noise and not values and present.paths) or (bool(values) and min(values) > 1)
+
+
+def _is_section_name(context: Context, phrase: str) -> bool:
+    """Whether words after `see` name a section, and not a table, a picture, a page or a number."""
+    words = words_of(phrase)
+    data = language(context.language).sections["references"]
+    if not words or len(words) > 7 or any(word[0].isdigit() for word in words):
+        return False
+    apart = {*data["not_parts"], *data["pages"], *data["this"]}
+    return not any(word in apart for word in words) and (phrase[0].isupper() or words[0] in data["parts"])
+
+
+def _matches(context: Context, phrase: str, headings: list[frozenset[str]]) -> bool:
+    """Whether a heading has one of the words that tell the sections apart."""
+    known = language(context.language)
+    general = {known.stems[word] for word in known.sections["references"]["parts"]}
+    stems = _stems(context, phrase) - general
+    return not stems or any(stems & heading for heading in headings)
