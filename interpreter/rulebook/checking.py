@@ -60,6 +60,7 @@ Check = Callable[[Context], Iterator[Finding]]
 
 def all_checks() -> Sequence[Check]:
     """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
+    from interpreter.rulebook.arithmetic import arithmetic_of_the_text
     from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
     from interpreter.rulebook.damage import damaged_characters
     from interpreter.rulebook.knowledge import faulty_game_files
@@ -74,6 +75,7 @@ def all_checks() -> Sequence[Check]:
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,
+        arithmetic_of_the_text,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,

@@ -1,0 +1,80 @@
+"""Arithmetic that a text states itself: sums, differences and parts whose stated result is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.equations import Equation, written_with_signs
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import once, sentences_of
+from interpreter.rulebook.language import language
+from interpreter.rulebook.levels import Levels
+from interpreter.rulebook.sentences import Sentence
+from interpreter.rulebook.sum_words import sum_words
+from interpreter.rulebook.sums import Sums
+
+_CODES = {"signs": "L2090", "words": "L2091", "beside": "L2092", "part": "L2093", "level": "L2094"}
+
+
+def equations_in(context: Context) -> list[tuple[Sentence, Equation]]:
+    """All computations that a book states, right or wrong, in the order of the text."""
+    return once(context, "equations", lambda: list(_equations(context)))
+
+
+def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
+    """Computations whose stated result is wrong, with the right one."""
+    for sentence, equation in equations_in(context):
+        if not equation.holds:
+            yield _finding(context, sentence, equation)
+
+
+def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
+    known, sentences = language(context.language), sentences_of(context)
+    tellers, text = sum_words(context.language).tellers, context.book.text
+    levels = Levels(known)
+    for sentence in sentences:
+        if not sentence.quantities:
+            continue
+        tokens = sentences.tokens(sentence)
+        if len(sentence.quantities) < 2:
+            list(levels.read(text, sentence, tokens))
+            continue
+        seen: set[tuple[int, int]] = set()
+        if text.find("=", sentence.start, sentence.end) >= 0:
+            for found in written_with_signs(text, sentence.start, sentence.end):
+                seen.add((found.stated_start, found.stated_end))
+                yield sentence, found
+        for found in levels.read(text, sentence, tokens):
+            seen.add((found.stated_start, found.stated_end))
+            yield sentence, found
+        if tellers.isdisjoint(tokens.words) and "(" not in tokens.words and not _has_part(sentence):
+            continue
+        for found in Sums(tokens, sentence.quantities, known).equations():
+            place = (found.stated_start, found.stated_end)
+            if place not in seen:
+                seen.add(place)
+                yield sentence, found
+
+
+def _has_part(sentence: Sentence) -> bool:
+    return any(quantity.kind == "fraction" for quantity in sentence.quantities)
+
+
+def _finding(context: Context, sentence: Sentence, equation: Equation) -> Finding:
+    book = context.book
+    return Finding.of(
+        _CODES[equation.how],
+        book.span(equation.stated_start, equation.stated_end),
+        sentence.section.key,
+        help=[f"{equation.computation} = {number_text(equation.right[0])}"],
+        computation=equation.computation,
+        right=number_text(equation.right[0]),
+        written=" ".join(book.text[equation.stated_start : equation.stated_end].split()),
+    )
+
+
+def number_text(value: Fraction) -> str:
+    """A number in digits."""
+    return str(value) if value.denominator == 1 else f"{float(value):g}"

@@ -1,0 +1,117 @@
+"""Levels that a text moves: `he spends 9, raising the base number to 9`, `the heat rises by 1 from 2 to 3`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from interpreter.rulebook.equations import Equation
+from interpreter.rulebook.language import Language
+from interpreter.rulebook.quantities import Quantity
+from interpreter.rulebook.sentences import Sentence
+from interpreter.rulebook.sum_words import Mark, sum_words
+from interpreter.rulebook.tokens import Tokens
+
+_WAY = 7
+_BLOCKING = frozenset({"or", "not", "other", "bound"})
+
+
+class Levels:
+    """Follows levels from sentence to sentence of a paragraph by the nouns that name them."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.words_of_sums = sum_words(language.name)
+        self.known: dict[tuple[str, ...], Fraction] = {}
+        self.end = -1
+
+    def read(self, text: str, sentence: Sentence, tokens: Tokens) -> Iterator[Equation]:
+        """The moves that a sentence tells. Sentences come in the order of the text."""
+        if self.end < 0 or sentence.start < self.end or "\n" in text[self.end : sentence.start]:
+            self.known.clear()
+        self.end = sentence.end
+        numbers = [each for each in sentence.quantities if not each.weak]
+        marks = self.words_of_sums.marks(tokens.words)
+        moved = self._moved(tokens, numbers, marks)
+        told = set()
+        if moved is not None:
+            mark, subject, result = moved
+            told.add(result)
+            found = self._of_two(mark, marks, numbers, result) or self._since(mark, subject, marks, numbers, result)
+            if found is not None:
+                yield found
+            for size in (1, 2):
+                self.known[subject[-size:]] = result.signed
+        for number in numbers:
+            if number.kind == "number" and not number.bound and number not in told:
+                named = self._names(tokens, number.first - (2 if number.sign else 1), marks)
+                if len(named) == 2:
+                    self.known[named] = number.signed
+
+    def _moved(
+        self, tokens: Tokens, numbers: list[Quantity], marks: list[Mark]
+    ) -> tuple[Mark, tuple[str, ...], Quantity] | None:
+        """The verb, the nouns and the number of the one move of a sentence: `raising the base number to 9`."""
+        verbs = [mark for mark in marks if mark.role in ("raises", "lowers")]
+        if len(verbs) != 1 or any(mark.role in _BLOCKING for mark in marks):
+            return None
+        verb = verbs[0]
+        for number in numbers:
+            to = [mark for mark in marks if mark.last == number.first - 1 and mark.role in ("to", "bound")]
+            if to and 0 < number.first - verb.last <= _WAY and number.kind == "number":
+                between = range(verb.last + 1, to[0].first)
+                skipped = {at for mark in marks for at in range(mark.first, mark.last + 1)}
+                nouns = [self.language.stems[tokens.words[at]] for at in between
+                         if at not in skipped and tokens.words[at].isalpha()]  # fmt: skip
+                return verb, tuple(nouns[-2:]), number
+        return None
+
+    def _names(self, tokens: Tokens, last: int, marks: list[Mark]) -> tuple[str, ...]:
+        """The two words right before a number, without those that only say that it is one."""
+        plain = [mark for mark in marks if mark.role in ("is", "of", "total")]
+        skipped = {at for mark in plain for at in range(mark.first, mark.last + 1)}
+        found: list[str] = []
+        at = last
+        while at >= 0 and len(found) < 2 and last - at < 4:
+            word = tokens.words[at]
+            if not word.isalpha():
+                break
+            if at not in skipped:
+                found.append(self.language.stems[word])
+            at -= 1
+        return tuple(reversed(found))
+
+    def _of_two(self, verb: Mark, marks: list[Mark], numbers: list[Quantity], result: Quantity) -> Equation | None:
+        """`rises by 1 from 2 to 3`: both levels and the way between them."""
+        if len(numbers) != 3 or any(each.kind != "number" for each in numbers):
+            return None
+        before = {mark.last + 1: mark.role for mark in marks}
+        starts = [each for each in numbers if verb.last < each.first < result.first and
+                  before.get(each.first) in ("from", "of")]  # fmt: skip
+        steps = [each for each in numbers if each not in (*starts, result)
+                 and (each.sign or before.get(each.first) == "by")]  # fmt: skip
+        if len(starts) != 1 or len(steps) != 1:
+            return None
+        return _move(verb, starts[0].signed, steps[0], result, starts[0].start)
+
+    def _since(
+        self, verb: Mark, subject: tuple[str, ...], marks: list[Mark], numbers: list[Quantity], result: Quantity
+    ) -> Equation | None:
+        """The level told before, and the one number of this sentence by which it moves."""
+        level = self.known.get(subject) if len(subject) == 2 else None
+        steps = [each for each in numbers if each is not result]
+        if level is None or len(steps) != 1:
+            return None
+        step = steps[0]
+        if step.kind != "number" or step.bound or step.first > verb.first:
+            return None
+        return _move(verb, level, step, result, step.start)
+
+
+def _move(verb: Mark, level: Fraction, step: Quantity, result: Quantity, start: int) -> Equation:
+    is_up = verb.role == "raises"
+    value = level + step.value if is_up else level - step.value
+    written = f"{level} {'+' if is_up else '-'} {step.value}"
+    return Equation(
+        "level", min(start, step.start), result.end, result.start, result.end, result.signed, (value,), written
+    )
