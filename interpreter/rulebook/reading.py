@@ -99,11 +99,12 @@ def _read_file(name: str, room: int) -> tuple[Source, bool]:
     """
     shown = STDIN_NAME if name == STDIN else name
     data = _bytes_of(name, shown, room)
-    if not data.strip():
-        raise Fault.of("L2009", file=shown)
     if data[:1024].lstrip().startswith(b"%PDF-"):
         return Source(shown, pdf_text(data, shown, max_length=_LIMIT)), False
-    return Source(shown, decoded(data, shown)), True
+    text = decoded(data, shown)
+    if not text.strip():
+        raise Fault.of("L2009", file=shown)
+    return Source(shown, text), True
 
 
 def _bytes_of(name: str, shown: str, room: int) -> bytes:
