@@ -73,7 +73,7 @@ class _Reader:
         at, count = 0, len(words)
         while at < count:
             word = words[at]
-            if word[0].isdigit():
+            if word[0].isdecimal():
                 at = self._digits(at)
             elif word in phrases:
                 at = self._words(at)
@@ -137,14 +137,14 @@ class _Reader:
         words = self.words
         return (
             at + 2 < len(words) and words[at + 1] == ":" and self._joined(at) and self._joined(at + 1)
-            and len(words[at + 2]) == 2 and words[at + 2].isdigit()
+            and len(words[at + 2]) == 2 and words[at + 2].isdecimal()
         )  # fmt: skip
 
     def _figures(self, at: int) -> int:
         """`10/5/10`, or a pair that is no fraction: the token after it, or 0."""
         words, values, last = self.words, [self.words[at]], at
         while last + 2 < len(words) and words[last + 1] == "/" and self._joined(last) and self._joined(last + 1):
-            if not words[last + 2].isdigit():
+            if not words[last + 2].isdecimal():
                 break
             last += 2
             values.append(words[last])
@@ -156,7 +156,7 @@ class _Reader:
 
     def _fraction_in_digits(self, at: int) -> int:
         words = self.words
-        if at + 2 < len(words) and words[at + 2].isdigit() and int(words[at + 2]):
+        if at + 2 < len(words) and words[at + 2].isdecimal() and int(words[at + 2]):
             self._add(at, at + 2, "fraction", Fraction(int(words[at]), int(words[at + 2])))
             return at + 3
         return 0
@@ -166,7 +166,7 @@ class _Reader:
         words = self.words
         if at >= len(words) or words[at][0] not in self.language.die_letters:
             return None
-        if len(words[at]) == 1 and at + 1 < len(words) and words[at + 1].isdigit() and self._joined(at):
+        if len(words[at]) == 1 and at + 1 < len(words) and words[at + 1].isdecimal() and self._joined(at):
             return int(words[at + 1]), at + 1
         return None
 
@@ -299,7 +299,7 @@ class _Reader:
     def _sign(self, first: int) -> Sign:
         """A sign right before a number in digits that no number stands before."""
         tokens, words = self.tokens, self.words
-        if not first or not words[first][0].isdigit() or tokens.ends[first - 1] != tokens.starts[first]:
+        if not first or not words[first][0].isdecimal() or tokens.ends[first - 1] != tokens.starts[first]:
             return ""
         mark = words[first - 1]
         if mark != "+" and mark not in _MINUS:

@@ -97,7 +97,8 @@ class Sums:
 
     def _is_operand(self, quantity: Quantity) -> bool:
         is_bound = bool(quantity.bound) and not (quantity.bound == "min" and self._word(quantity.last + 1) == "+")
-        return quantity.kind == "number" and not is_bound
+        before = self.tokens.text[quantity.start - 1 : quantity.start] if quantity.start else ""
+        return quantity.kind == "number" and not is_bound and not before.isalnum()
 
     def _begin(self, first: Quantity, sign: str) -> _Chain | None:
         """A chain from a number on, unless something stands before it that should be part of it."""
@@ -189,12 +190,21 @@ class Sums:
                 if (mark.role == "and" and announced[0].first - mark.last > 3)
                 or (mark.role == "is" and announced[0].first - mark.last > 1)
             ]  # fmt: skip
-            return not joined and ":" not in inside[:-3] and (not chain.is_list or self._is_of_one_kind(chain, between))
+            if joined or ":" in inside[:-3]:
+                return False
+            if inside[announced[-1].first - first] == "=" and self._is_exchange(chain, result):
+                return False
+            return not chain.is_list or ("=" not in inside and self._is_of_one_kind(chain, between))
         plain = [mark for mark in marks if mark.role == "is"]
         return (
             bool(plain) and not announced and chain.is_plain and not chain.is_list and not chain.loose
             and len(inside) <= 4 and last - plain[-1].last <= 1 and "and" not in roles
         )  # fmt: skip
+
+    def _is_exchange(self, chain: _Chain, result: Quantity) -> bool:
+        """`2 wood + 1 ore = 1 ship`: what is given for other things, and no sum."""
+        nouns, noun = {self._noun(quantity) for _, quantity in chain.terms}, self._noun(result)
+        return bool(noun) and noun not in nouns and "" not in nouns and result.signed != chain.value
 
     def _is_of_one_kind(self, chain: _Chain, between: Sequence[str]) -> bool:
         """Whether a mere list counts one kind of thing: the same noun after each number, or after none but the last."""
