@@ -52,10 +52,22 @@ class Occurrence(NamedTuple):
 
 
 class _Pattern(NamedTuple):
-    stems: tuple[str, ...]
     concept: str
     form: str
     has_case: bool
+
+
+class _Beginning:
+    """All forms that begin with one stem, by their stems; `lengths` are their lengths, the longest first."""
+
+    def __init__(self) -> None:
+        self.lengths: list[int] = []
+        self.patterns: dict[tuple[str, ...], list[_Pattern]] = {}
+
+    def add(self, stems: tuple[str, ...], pattern: _Pattern) -> None:
+        """Add a form."""
+        self.patterns.setdefault(stems, []).append(pattern)
+        self.lengths = sorted({len(each) for each in self.patterns}, reverse=True)
 
 
 class Glossary:
@@ -64,7 +76,7 @@ class Glossary:
     def __init__(self, language: Language, concepts: Iterable[Concept]) -> None:
         self.language = language
         self.concepts: Mapping[str, Concept] = {concept.id: concept for concept in concepts}
-        self._patterns: dict[str, list[_Pattern]] = {}
+        self._patterns: dict[str, _Beginning] = {}
         self._forbidden: dict[str, list[tuple[tuple[str, ...], str, str]]] = {}
         owners: dict[tuple[str, ...], list[str]] = {}
         for concept in self.concepts.values():
@@ -72,16 +84,12 @@ class Glossary:
                 stems = tuple(language.stems[word] for word in words_of(form))
                 if stems and concept.id not in owners.setdefault(stems, []):
                     owners[stems].append(concept.id)
-                    self._patterns.setdefault(stems[0], []).append(
-                        _Pattern(stems, concept.id, form, concept.has_case or form[:1].isupper())
-                    )
+                    pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
+                    self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
             for form in concept.forbidden:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
-        for patterns in self._patterns.values():
-            patterns.sort(key=lambda pattern: -len(pattern.stems))
-        self.has_forbidden = bool(self._forbidden)
         self.starters = frozenset(self._patterns)
         self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1}
         """Forms that stand for two concepts or more, by their stems."""
@@ -95,29 +103,26 @@ class Glossary:
         at, count = 0, len(stems)
         patterns_of = self._patterns
         while at < count:
-            patterns = patterns_of.get(stems[at])
-            length = self._match(patterns, tokens, stems, at, found) if patterns else 0
-            at += length or 1
+            beginning = patterns_of.get(stems[at])
+            at += 1 if beginning is None else self._match(beginning, tokens, stems, at, found) or 1
         return found
 
     def _match(
-        self, patterns: list[_Pattern], tokens: Tokens, stems: Sequence[str], at: int, found: list[Occurrence]
+        self, beginning: _Beginning, tokens: Tokens, stems: Sequence[str], at: int, found: list[Occurrence]
     ) -> int:
-        longest = 0
-        for pattern in patterns:
-            length = len(pattern.stems)
-            if length < longest:
-                break
-            if length > 1 and tuple(stems[at : at + length]) != pattern.stems:
+        """Add what is named at `at`, and say how many words it takes."""
+        for length in beginning.lengths:
+            patterns = beginning.patterns.get(tuple(stems[at : at + length]))
+            if patterns is None or at + length > len(stems):
                 continue
-            if pattern.has_case and not tokens.written(at)[0].isupper():
-                continue
-            longest = length
             last = at + length - 1
-            found.append(
-                Occurrence(pattern.concept, tokens.starts[at], tokens.ends[last], at, last, pattern.form)
-            )
-        return longest
+            start, end = tokens.starts[at], tokens.ends[last]
+            is_capital = tokens.text[start].isupper()
+            named = [each for each in patterns if is_capital or not each.has_case]
+            if named:
+                found += [Occurrence(each.concept, start, end, at, last, each.form) for each in named]
+                return length
+        return 0
 
     def wrong(self, tokens: Tokens) -> list[Occurrence]:
         """The forbidden forms in a sentence, as they are listed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,14 +11,17 @@ from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.glossary import Glossary, Occurrence
 from interpreter.rulebook.language import Language
 from interpreter.rulebook.quantities import Quantity, quantities
-from interpreter.rulebook.tokens import Tokens
+from interpreter.rulebook.tokens import Tokens, lowered
+
+_NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
+"""What may be a number without being one of the words for numbers; the last for those written with hyphens."""
 
 
 @dataclass(frozen=True)
 class Sentence:
     """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
 
-    `paragraph` are the concepts of its whole paragraph.
+    `wrong` are words that the glossary forbids, `paragraph` the concepts of the whole paragraph.
     """
 
     section: Section
@@ -26,6 +30,7 @@ class Sentence:
     quantities: tuple[Quantity, ...]
     occurrences: tuple[Occurrence, ...]
     in_example: bool
+    wrong: tuple[Occurrence, ...] = ()
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
 
     @cached_property
@@ -72,6 +77,7 @@ class _Reader:
         self.glossary = glossary
         self.number_words = language.number_words
         self.examples = language.example_words
+        self.lowered = lowered(book.text)
 
     def read(self) -> Sentences:
         by_section: dict[str, tuple[Sentence, ...]] = {}
@@ -88,17 +94,18 @@ class _Reader:
     def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
         for paragraph in self._paragraphs(section):
             in_example = is_example
-            rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool]] = []
+            rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
             for start, end in paragraph:
-                tokens = Tokens(self.book.text, start, end)
+                tokens = Tokens(self.book.text, start, end, self.lowered)
                 in_example = in_example or self._tells_example(tokens)
                 numbers = tuple(quantities(tokens, self.language)) if self._has_numbers(tokens) else ()
                 concepts = tuple(self._occurrences(tokens))
-                if numbers or concepts:
-                    rows.append((start, end, numbers, concepts, in_example))
+                wrong = tuple(self.glossary.wrong(tokens))
+                if numbers or concepts or wrong:
+                    rows.append((start, end, numbers, concepts, in_example, wrong))
             named = frozenset([each.concept for row in rows for each in row[3]])
-            for start, end, numbers, concepts, told in rows:
-                yield Sentence(section, start, end, numbers, concepts, told, named)
+            for row in rows:
+                yield Sentence(section, *row, named)
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""
@@ -112,8 +119,9 @@ class _Reader:
             yield found
 
     def _has_numbers(self, tokens: Tokens) -> bool:
-        words = tokens.words
-        return not self.number_words.isdisjoint(words) or any(word[0].isdigit() or "-" in word for word in words)
+        return _NUMERIC.search(tokens.text, tokens.start, tokens.end) is not None or (
+            not self.number_words.isdisjoint(tokens.words)
+        )
 
     def _occurrences(self, tokens: Tokens) -> list[Occurrence]:
         stems_of = self.language.stems
@@ -124,6 +132,8 @@ class _Reader:
 
     def _tells_example(self, tokens: Tokens) -> bool:
         words = tokens.words
+        if self.examples.keys().isdisjoint(words):
+            return False
         for at, word in enumerate(words):
             for phrase in self.examples.get(word, ()):
                 if tuple(words[at : at + len(phrase)]) == phrase:

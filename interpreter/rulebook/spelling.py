@@ -16,7 +16,7 @@ from rapidfuzz.distance import DamerauLevenshtein
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import glossary_of, once
-from interpreter.rulebook.tokens import words_of
+from interpreter.rulebook.tokens import lowered, words_of
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
@@ -46,7 +46,7 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
             word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3
         ):
             if _is_slip(word, right) and not _has_kin(word, right, beginnings):
-                yield _finding(context, word, right)
+                yield from _findings(context, word, right)
                 break
 
 
@@ -66,13 +66,13 @@ def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
     return beginnings[word[: min(max(4, shared + 2), len(word) - 1, 12)]] > 1
 
 
-def _finding(context: Context, word: str, right: str) -> Finding:
+def _findings(context: Context, word: str, right: str) -> Iterator[Finding]:
     for section in context.book.rules:
         for match in _WORD.finditer(context.book.text, section.start, section.end):
             if match.group().lower() == word and not context.book.is_noise(match.start()):
                 span = context.book.span(match.start(), match.end())
-                return Finding.of("L2075", span, section.key, suggestion=right, written=match.group(), right=right)
-    raise AssertionError(word)
+                yield Finding.of("L2075", span, section.key, suggestion=right, written=match.group(), right=right)
+                return
 
 
 def _counts(context: Context) -> Counter[str]:
@@ -80,11 +80,9 @@ def _counts(context: Context) -> Counter[str]:
 
     def count() -> Counter[str]:
         found: Counter[str] = Counter()
-        text = context.book.text
+        small = lowered(context.book.text)
         for section in context.book.rules:
-            for match in _WORD.finditer(text, section.start, section.end):
-                if not context.book.is_noise(match.start()):
-                    found[match.group().lower()] += 1
+            found.update(_WORD.findall(small, section.start, section.end))
         return found
 
     return once(context, "words", count)

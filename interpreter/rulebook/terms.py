@@ -9,7 +9,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.glossary import Glossary, Occurrence
 from interpreter.rulebook.knowledge import glossary_of, once, sentences_of
 from interpreter.rulebook.sentences import Sentence
-from interpreter.rulebook.tokens import Tokens, words_of
+from interpreter.rulebook.tokens import words_of
 
 _Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
 
@@ -21,10 +21,9 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
     """Words that the glossary says are wrong for a concept; each form once, with all its places."""
     glossary = glossary_of(context)
     places: dict[tuple[str, str], list[Occurrence]] = {}
-    for section in context.book.rules:
-        for start, end in context.book.sentences(section):
-            for found in glossary.wrong(Tokens(context.book.text, start, end)) if glossary.has_forbidden else ():
-                places.setdefault((found.concept, found.form), []).append(found)
+    for sentence in sentences_of(context):
+        for found in sentence.wrong:
+            places.setdefault((found.concept, found.form), []).append(found)
     for (concept, form), found_at in places.items():
         first, *others = found_at[:6]
         preferred = glossary.concepts[concept].name

@@ -14,24 +14,33 @@ class Tokens:
     """The tokens of one piece of text, in lower case.
 
     The places (`starts` and `ends`, offsets in the whole book) are found when first asked for: most sentences of a
-    long book state nothing, and their words alone are enough to tell.
+    long book state nothing, and their words alone are enough to tell. `lowered` is the same text in small letters,
+    when somebody has it already.
     """
 
-    def __init__(self, text: str, start: int, end: int) -> None:
+    def __init__(self, text: str, start: int, end: int, lowered: str | None = None) -> None:
         self.text = text
         self.start = start
         self.end = end
-        self.words: list[str] = [word.lower() for word in TOKEN.findall(text, start, end)]
+        if lowered is None:
+            self.words: list[str] = [word.lower() for word in TOKEN.findall(text, start, end)]
+        else:
+            self.words = TOKEN.findall(lowered, start, end)
 
     @cached_property
+    def _spans(self) -> tuple[list[int], list[int]]:
+        spans = [found.span() for found in TOKEN.finditer(self.text, self.start, self.end)]
+        return [start for start, _ in spans], [end for _, end in spans]
+
+    @property
     def starts(self) -> list[int]:
         """The offset at which each token begins."""
-        return [found.start() for found in TOKEN.finditer(self.text, self.start, self.end)]
+        return self._spans[0]
 
-    @cached_property
+    @property
     def ends(self) -> list[int]:
         """The offset after each token."""
-        return [found.end() for found in TOKEN.finditer(self.text, self.start, self.end)]
+        return self._spans[1]
 
     def __len__(self) -> int:
         return len(self.words)
@@ -39,6 +48,12 @@ class Tokens:
     def written(self, at: int) -> str:
         """The token as it stands in the text."""
         return self.text[self.starts[at] : self.ends[at]]
+
+
+def lowered(text: str) -> str:
+    """A text in small letters, every letter at its old offset."""
+    small = text.lower()
+    return small if len(small) == len(text) else "".join([c.lower() if len(c.lower()) == 1 else c for c in text])
 
 
 def words_of(text: str) -> tuple[str, ...]:
