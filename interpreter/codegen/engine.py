@@ -24,7 +24,7 @@ from interpreter.execute.windows import ARGUMENTS, WINDOW, Offer
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Inlining, Passes, StaticFields, laborious, power_zones
 from interpreter.messages import Fault
-from interpreter.runtime import ANSWER, State
+from interpreter.runtime import ANSWER, State, SuspendForChance
 
 DEEP = MAX_DEPTH - 100
 """With more frames than this on the stack the plain executor goes on: it sees the limit exactly."""
@@ -54,6 +54,7 @@ class FastEngine(Engine):
         self._adopt_functions()
         declare_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
+        self._shown, self._renew = self.operations.shown, self.expressions.effort.renew
         self._answers = [answer_of(question) for question in self.sites.questions]
 
     def _helpers(self) -> None:
@@ -63,7 +64,10 @@ class FastEngine(Engine):
         known["effort"] = self.expressions.effort
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
         move = mover(self.layout.places, self.operations.shown, watched)
-        known["move"], known["move_many"] = move, mover_of_many(move, self.layout.places, self.operations.shown)
+        known["move"], known["move_many"] = (
+            move,
+            mover_of_many(move, self.layout.places, self.operations.shown, watched),
+        )
 
     def _adopt_functions(self) -> None:
         """Let closures that are left call the generated functions."""
@@ -120,52 +124,68 @@ class FastEngine(Engine):
         """Answer what is pending, as in the plain engine."""
         pending = state.pending
         assert pending is not None
-        site = pending.site
+        site, seat, _, _, _, _ = pending
         if not 0 <= site < len(self._answers):
             super().answer(state, choice)
             return
         state.pending = None
-        state.log.append((ANSWER, site, pending.seat, choice))
+        state.log.append((ANSWER, site, seat, choice))
         frame = state.stack[-1]
         frame[1] = self._answers[site](frame, pending, choice)
         self.advance(state)
 
-    def _run(self, state: State) -> None:
+    def advance(self, state: State) -> None:
+        """Go on until somebody must answer or the game is over, as in the plain engine."""
+        shown = self._shown
+        if shown:
+            shown.clear()
+        if state.shown:
+            shown.update(state.shown)
+            state.shown = ()
+        self._renew()
         try:
-            self._play(state)
+            if self.functions.refused is not None and self.gathers_reasons:
+                self._play_plainly(state)
+            else:
+                self._play(state)
+            if self._left_over or state.cells[POWERS_STALE]:
+                self._settle(state)
         except KeyError as error:
             found = fault_of(self.context.module, error)
             if found is None:
                 raise
-            raise found from None
+            self._stopped(state, found)
+        except (SuspendForChance, RecursionError, Fault) as stopped:
+            self._stopped(state, stopped)
 
     def _play(self, state: State) -> None:
         """Carry out what is on top of the stack until something is pending or nothing is left."""
-        if self.functions.refused is not None and self.gathers_reasons:
-            self._play_plainly(state)
-            return
         table, guards = self.routines.table, self.guards
         state.fuel = STEP_FUEL
         stack = state.stack
-        while state.pending is None and stack:
-            if state.fuel < 0 or len(stack) > DEEP:
+        while stack:
+            depth = len(stack) - 1
+            if state.fuel < 0 or depth >= DEEP:
                 self._play_plainly(state)
                 return
             frame = stack[-1]
             entry = table.get((frame[0], frame[1]))
             if entry is None:
                 self._other_frame(state, frame)
+                if state.pending is not None:
+                    break
                 stack = state.stack
             else:
                 state.fuel -= 1
-                stack.pop()
-                depth = len(stack)
+                del stack[-1]
                 try:
                     result = entry(state, frame)
                 except (Fault, KeyError, RecursionError) as error:
                     self._put_back(state, depth, error)
                     raise
                 if result is WAITING:
+                    if state.pending is not None:
+                        break
                     stack = state.stack
                 elif state.made or guards or not stack:
                     self._deliver(state, frame, result)

@@ -8,9 +8,10 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen.expressions import raised, zone_cell
-from interpreter.codegen.quote import constant, expression
+from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.layout import POWERS_STALE
+from interpreter.ir.passes import all_different
 
 Mover = Callable[[list[Any], int, int], None]
 
@@ -37,34 +38,41 @@ def mover(places: int, shown: dict[int, int], watched: frozenset[int] | None) ->
     return move
 
 
-def mover_of_many(move: Mover, places: int, shown: dict[int, int]) -> Callable[[list[Any], tuple[int, ...], int], None]:
-    """The helper that moves several things; those that lie at the front of one zone leave it all at once."""
+def mover_of_many(
+    move: Mover, places: int, shown: dict[int, int], watched: frozenset[int] | None
+) -> Callable[[list[Any], tuple[int, ...], int], None]:
+    """The helper that moves several things, each of them once.
+
+    Those that lie side by side in one zone leave it all at once, and all come to the other one at once.
+    """
 
     def move_many(S: list[Any], things: tuple[int, ...], cell: int) -> None:
-        count = len(things)
-        if count < 3:
-            for x in things:
-                move(S, x, cell)
-            return
-        start = 0
+        start, count = 0, len(things)
         while start < count:
             old = S[places + things[start]]
+            if old == cell:  # one that lies there already goes to the back of those before it
+                S[cell] += things[:start]
+                for x in things[start:]:
+                    move(S, x, cell)
+                return
             end = start + 1
             while end < count and S[places + things[end]] == old:
                 end += 1
-            group = things[start:end]
-            start = end
-            if old < 0 or old == cell or len(group) < 3 or S[old][: len(group)] != group:
-                for x in group:
-                    move(S, x, cell)
-                continue
-            move(S, group[0], cell)  # the first does all that a move does
-            S[old] = S[old][len(group) - 1 :]
-            S[cell] += group[1:]
-            for x in group[1:]:
+            group = things[start:end] if end - start < count else things
+            if old >= 0:
+                there = S[old]
+                if there[: end - start] == group:
+                    S[old] = there[end - start :]
+                else:
+                    S[old] = tuple([x for x in there if x not in group])
+            for x in group:
                 S[places + x] = cell
                 if shown:
                     shown.pop(x, None)
+            if watched is None or cell in watched or old in watched:
+                S[POWERS_STALE] = True
+            start = end
+        S[cell] += things
 
     return move_many
 
@@ -77,7 +85,7 @@ def move_things(w: Writer, node: R.MoveThings) -> None:
     found, cell = w.in_order([lambda: found, lambda: zone_cell(w, node.zone, node.key, node.zone.span)])
     cell = w.keep(cell)
     if node.many:
-        _each(w, found, cell)
+        _each(w, found, cell, node.things)
     else:
         w.add("move(S, _x, _c)", _x=found, _c=cell)
     _room(w, node.zone, cell, node)
@@ -94,10 +102,13 @@ def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
     return found
 
 
-def _each(w: Writer, found: ast.expr, cell: ast.expr) -> None:
+def _each(w: Writer, found: ast.expr, cell: ast.expr, source: R.Expression) -> None:
     found = w.keep(found)
     w.charge(expression("len(_f)", _f=found))
-    w.add("move_many(S, _f, _c)", _f=found, _c=cell)
+    if all_different(w.context.program, source):
+        w.add("move_many(S, _f, _c)", _f=found, _c=cell)
+    else:
+        w.add("for _x in _f:\n    move(S, _x, _c)", _x=name(w.temporary()), _f=found, _c=cell)
 
 
 def _room(w: Writer, zone: R.ZoneShape, cell: ast.expr, node: R.MoveThings | R.MoveNumber) -> None:
@@ -116,7 +127,7 @@ def move_number(w: Writer, node: R.MoveNumber) -> None:
         w.add("if _n < 0:\n    raise fault(_k, amount=_n)", _n=wanted, _k=broken)
     found = w.keep(expression("_s[:_n]", _s=w.value(node.source), _n=wanted))
     cell = w.keep(zone_cell(w, node.zone, node.key, node.zone.span))
-    _each(w, found, cell)
+    _each(w, found, cell, node.source)
     _room(w, node.zone, cell, node)
     if node.result_slot is not None:
         w.assign(w.slot(node.result_slot), expression("len(_f)", _f=found))

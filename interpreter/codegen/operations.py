@@ -19,7 +19,7 @@ from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes.liveness import free_slots, written
-from interpreter.runtime import ROLL, State, throw_dice
+from interpreter.runtime import ROLL, State, pick_index, throw_dice
 from interpreter.text import Span
 
 
@@ -164,12 +164,30 @@ def _within(value: R.Value, low: int | None, high: int | None) -> bool:
 def _roll(w: Writer, node: R.RollDice) -> bool:
     mask = constant(-1) if node.seen_by is None else expression("_b[_x]", _b=w.context.bits(), _x=w.value(node.seen_by))
     w.module.globals.setdefault("roll", roll)
+    if node.count == 1:
+        _roll_one(w, node, mask)
+        return True
     rolled = expression(
         "roll(state, _p, _n, _s, _m, _k)", _p=w.module.named(node.path), _n=constant(node.count),
         _s=constant(node.sides), _m=mask, _k=w.module.named(node.span),
     )  # fmt: skip
     w.assign(w.slot(node.slot), rolled)
     return True
+
+
+def _roll_one(w: Writer, node: R.RollDice, mask: ast.expr) -> None:
+    """One die, from the seed, is written out."""
+    w.module.globals.setdefault("pick_index", pick_index)
+    shown = name(w.slot(node.slot))
+    path, sides = w.module.named(node.path), constant(node.sides)
+    w.forget(shown.id)
+    mask = w.keep(mask)
+    w.add(
+        "if state.chance or state.asks_chance:\n    _v = roll(state, _p, 1, _s, _m, _k)\n"
+        "else:\n    state.random, _v = pick_index(state.random, _s)\n    _v += 1\n"
+        "    state.log.append((_r, _p, (_v,), _m))",
+        _v=shown, _p=path, _s=sides, _m=mask, _k=w.module.named(node.span), _r=constant(ROLL),
+    )  # fmt: skip
 
 
 def roll(state: State, path: str, count: int, sides: int, mask: int, span: Span) -> int:

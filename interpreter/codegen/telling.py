@@ -10,9 +10,8 @@ from typing import Any
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.codegen.context import MOST_KNOWN
-from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.quote import constant, expression
 from interpreter.codegen.writer import Writer
-from interpreter.execute.effort import NODES
 from interpreter.ir.layout import SEATS
 from interpreter.runtime import REVEAL, TELL
 
@@ -32,7 +31,7 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     kinds = [kind for _, _, kind in arguments]
     for value, kind in zip(values, kinds, strict=True):
         if isinstance(kind, ListType):
-            w.copied(expression("len(_v) * _n", _v=value, _n=constant(NODES)))
+            w.charge(expression("len(_v)", _v=value))
     faces = _faces(w, [(value, kind) for value, kind in zip(values, kinds, strict=True) if _made(w, kind)])
     w.add(
         "state.log.append((_t, _i, _v, _s, _m, _f))", _t=constant(TELL), _i=w.module.named(node.message.id),
@@ -63,6 +62,16 @@ def _face(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
 
 def _faces_of_list(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
     fields = _fields_of_made(w)
+
+    entities = [entity for entity in w.context.program.entities.values() if entity.made]
+    columns = [w.context.layout.columns[column.path] for entity in entities for column in entity.columns]
+    if len(columns) == 1:  # a die has nothing but what it shows
+        base = columns[0]
+
+        def shows(S: list[Any], things: Any) -> tuple[Face, ...]:
+            return tuple([(x, (S[base + x],)) for x in things or () if x in fields])
+
+        return shows
 
     def faces(S: list[Any], things: Any) -> tuple[Face, ...]:
         return tuple([(x, fields[x](S)) for x in things or () if x in fields])
@@ -110,7 +119,7 @@ def _sight(w: Writer, value: ast.expr, kind: Type) -> ast.expr:
     if isinstance(kind, ThingType):
         if not _may_lie_somewhere(w, kind):
             return constant(-1)
-        return expression("-1 if _v is None else _f(S, _v)", _f=sight_of_thing(w), _v=value)
+        return _sight_of_one(w, value)
     if isinstance(kind, ListType) and isinstance(kind.element, ThingType):
         return expression("_f(S, _v)", _f=_sight_of_things(w), _v=value)
     return constant(-1)
@@ -139,11 +148,28 @@ def sight_of_thing(w: Writer) -> ast.expr:
     return w.context.global_object("sight", sight)
 
 
+def _sight_of_one(w: Writer, value: ast.expr) -> ast.expr:
+    """Who may see a thing; written out where the zone in which it lies decides that alone."""
+    masks = w.context.engine.sight.masks
+    if None in masks.values():
+        return expression("-1 if _v is None else _f(S, _v)", _f=sight_of_thing(w), _v=value)
+    return expression(
+        "-1 if _v is None else _m[S[_p + _v]] | _s.get(_v, 0)", _v=value, _p=constant(w.context.layout.places),
+        _m=w.context.global_object("masks", masks), _s=w.module.named(w.context.engine.operations.shown),
+    )  # fmt: skip
+
+
 def _sight_of_things(w: Writer) -> ast.expr:
     sight = w.module.globals[sight_of_thing(w).id]  # type: ignore[attr-defined]
+    masks, shown, places = w.context.engine.sight.masks, w.context.engine.operations.shown, w.context.layout.places
+    plain = None not in masks.values()
 
     def sights(S: list[Any], things: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([sight(S, x) for x in things])
+        if not plain:
+            return tuple([sight(S, x) for x in things])
+        if shown:
+            return tuple([masks[S[places + x]] | shown.get(x, 0) for x in things])  # type: ignore[operator]
+        return tuple([masks[S[places + x]] for x in things])  # type: ignore[misc]
 
     return w.context.global_object("sights", sights)
 
@@ -184,8 +210,16 @@ def reveal(w: Writer, node: R.RevealThings) -> None:
     if not node.many:
         found = w.keep(expression("() if _f is None else (_f,)", _f=found))
     to = w.keep(_mask(w, node.to, node.to_many))
-    shown = w.module.named(w.context.engine.operations.shown)
-    w.add(
-        "for _x in _f:\n    _s[_x] = _s.get(_x, 0) | _m\nstate.log.append((_r, _f, _m))",
-        _x=name(w.temporary()), _f=found, _s=shown, _m=to, _r=constant(REVEAL),
-    )  # fmt: skip
+    show = w.context.global_object("show", _show(w.context.engine.operations.shown))
+    w.add("_s(_f, _m)\nstate.log.append((_r, _f, _m))", _s=show, _f=found, _m=to, _r=constant(REVEAL))
+
+
+def _show(shown: dict[int, int]) -> Callable[[tuple[int, ...], int], None]:
+    def show(things: tuple[int, ...], mask: int) -> None:
+        if not shown:
+            shown.update(dict.fromkeys(things, mask))
+            return
+        for x in things:
+            shown[x] = shown.get(x, 0) | mask
+
+    return show

@@ -21,7 +21,7 @@ _ALLOWED = frozenset(_STATEMENTS | _EXPRESSIONS | _OPERATORS)
 _ATTRIBUTES = frozenset(
     {
         "append", "asks_chance", "asks_forced", "cells", "chance", "fuel", "get", "insert", "left", "log", "observing",
-        "pending", "pop", "spent", "stack",
+        "pending", "pop", "random", "spent", "stack",
     }
 )  # fmt: skip
 

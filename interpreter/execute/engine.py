@@ -170,14 +170,19 @@ class Engine:
         try:
             self._run(state)
             self._settle(state)
-        except SuspendForChance as asked:
-            state.pending = Pending(CHANCE, -1, (asked.kind, asked.path, asked.sizes), False)
+        except (SuspendForChance, RecursionError, Fault) as stopped:
+            self._stopped(state, stopped)
+
+    def _stopped(self, state: State, stopped: SuspendForChance | RecursionError | Fault) -> None:
+        """Wait for what real dice show; tell anything else that has cut a step short, with the rules under way."""
+        if isinstance(stopped, SuspendForChance):
+            state.pending = Pending(CHANCE, -1, (stopped.kind, stopped.path, stopped.sizes), False)
             state.shown = tuple(self.operations.shown.items())
             self._settle(state)
-        except RecursionError:
+        elif isinstance(stopped, RecursionError):
             raise fail("L0928", self._span_of(state.stack[-1][0] if state.stack else -1)) from None
-        except Fault as fault:
-            raise Fault(*(self._with_trace(each, state) for each in fault.diagnostics)) from None
+        else:
+            raise Fault(*(self._with_trace(each, state) for each in stopped.diagnostics)) from None
 
     def _run(self, state: State) -> None:
         """Carry out blocks until something is pending or nothing is left to do."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from lockstep import fast, lockstep, plain, play
+from mini_game import MiniGame, check_mini_game
+
+from interpreter.codegen import FastEngine
+from interpreter.execute import Engine
 
 GAMES = [
     ("liars_dice", None, (), 2),
@@ -85,3 +90,18 @@ def test_whole_games_end_alike() -> None:
             engine.advance(state)
         lockstep(engines, states, 3)
         assert states[1].outcome is not None
+
+
+@pytest.mark.parametrize("name", ["saltmere_cards", "saltmere_council"])
+def test_games_of_the_corpus_are_played_alike(name: str, tmp_path: Path) -> None:
+    corpus = Path(__file__).parent.parent / "language" / "corpus"
+    files = {f"rules/{name}.rules": f"{name}.rules", "game.yaml": f"{name}.yaml", "cards/works.yaml": "works.yaml"}
+    game = MiniGame({file: (corpus / source).read_text(encoding="utf-8") for file, source in files.items()})
+    checked = check_mini_game(game, tmp_path)
+    assert checked.program is not None
+    engines = (Engine(checked.program), FastEngine(checked.program))
+    for seed in range(12):
+        states = (engines[0].new_game(2 + seed % 2, seed), engines[1].new_game(2 + seed % 2, seed))
+        for engine, state in zip(engines, states, strict=True):
+            engine.advance(state)
+        lockstep(engines, states, seed, 300)
