@@ -13,11 +13,13 @@ from jsonschema import Draft4Validator
 from interpreter.messages import Severity
 from interpreter.rulebook.baseline import Judged
 from interpreter.rulebook.bindings import Ignored
+from interpreter.rulebook.checking import check_book
+from interpreter.rulebook.damage import damaged_characters
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.reports import FORMATS, Format, Outcome, render
 from interpreter.rulebook.reports.text import WIDEST
 from interpreter.text import Source
-from tests.rulebook.books import damage
+from tests.rulebook.books import context_of, damage
 
 SCHEMA = json.loads((Path(__file__).parent / "schema" / "sarif-2.1.0.json").read_text(encoding="utf-8"))
 
@@ -35,7 +37,7 @@ Un le\u00adgado Mu?oz dice: 100 % <no> & "sí".
 def outcome(
     text: str = BOOK, spoken: str = "es", least: Severity = "note", strict: bool = False, **judged: Any
 ) -> Outcome:
-    found = tuple(each.in_language(spoken) for each in damage(text, "es"))
+    found = tuple(check_book(context_of(text, "es", spoken=spoken), [damaged_characters]))
     return Outcome("libro.txt", Judged(found, **judged), spoken, least, strict, "juego", "es", "es", ("1.07", "1.08"))
 
 
