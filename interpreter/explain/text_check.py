@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
@@ -34,6 +35,15 @@ class Needs:
     parts: dict[str, dict[str, Span]] = field(default_factory=dict)
     """For the name of each total, set and so on the texts of its parts: who names the one names the others."""
 
+    counted: list[Program] = field(default_factory=list)
+    """The programs."""
+
+    def count(self, program: Program) -> None:
+        """Take over what a program needs; once, however often it is given."""
+        if not any(program is each for each in self.counted):
+            self.counted.append(program)
+            self.add(needs_of(program))
+
     def need(self, identifier: str, span: Span | None, arguments: Iterable[str] | None = None) -> None:
         """Note a text that must be there."""
         _note(self.required, identifier, span, arguments)
@@ -52,6 +62,12 @@ class Needs:
             self.parts.setdefault(identifier, {}).update(parts)
 
 
+Fields: TypeAlias = dict[str, list[str]]
+"""The names of the fields of each entity."""
+
+Question: TypeAlias = R.ChooseOne | R.ChooseSome | R.AskConsent | R.ChooseBranch
+
+
 def _note(table: dict[str, Use], identifier: str, span: Span | None, arguments: Iterable[str] | None) -> None:
     known = table.get(identifier)
     given = None if arguments is None else frozenset(arguments)
@@ -64,30 +80,56 @@ def _note(table: dict[str, Use], identifier: str, span: Span | None, arguments: 
 def needs_of(program: Program) -> Needs:
     """The texts of a program."""
     needs = Needs()
+    fields = _fields_of(program)
+    asked, tried = _found_in_routines(program)
     needs.need("game", program.manifest.game.span, ())
     needs.need("about", program.manifest.game.span, ())
     repeat = program.manifest.repeat
     needs.like(f"heading-{repeat.text}", repeat.span, ("number", "active"))
     for use in program.messages.values():
-        needs.need(use.id, use.span, _with_fields(program, use.arguments))
-    _names(program, needs)
-    _questions(program, needs)
-    _functions(program, needs)
-    _layout(program, needs)
+        needs.need(use.id, use.span, _with_fields(fields, use.arguments))
+    _names(program, needs, fields)
+    _questions(program, needs, fields, asked)
+    _functions(program, needs, tried)
+    _layout(program, needs, fields)
     return needs
 
 
-def _names(program: Program, needs: Needs) -> None:
+def _fields_of(program: Program) -> Fields:
+    """The fields of each entity, those it has and those that are worked out."""
+    fields = {name: [column.name for column in entity.columns] for name, entity in program.entities.items()}
+    for name in program.functions:
+        entity, dot, own = name.partition(".")
+        if dot and entity in fields:
+            fields[entity].append(own)
+    return fields
+
+
+def _found_in_routines(program: Program) -> tuple[list[Question], list[R.CanPerform]]:
+    """What is asked in the routines, and the rules of which they look whether they can be carried out."""
+    asked: list[Question] = []
+    tried: list[R.CanPerform] = []
+    for routine in program.routines.values():
+        for node in walk((routine.body, routine.guard)):
+            if isinstance(node, (R.ChooseOne, R.ChooseSome, R.AskConsent, R.ChooseBranch)):
+                asked.append(node)
+            elif isinstance(node, R.CanPerform):
+                tried.append(node)
+        tried += [node for node in walk((routine.before, routine.after)) if isinstance(node, R.CanPerform)]
+    return asked, tried
+
+
+def _names(program: Program, needs: Needs, fields: Fields) -> None:
     manifest = program.manifest
     by_row = {each.entity.text for each in manifest.cards if each.rows} | {program.seat_entity}
     for title in program.titles:
         note = needs.need if title.entity in by_row else needs.like
-        note(f"name-{title.name}", None, _fields(program, title.entity))
+        note(f"name-{title.name}", None, fields[title.entity])
     kinds = {zone.name: str(zone.type) for zone in program.zones.values()}
     hidden = {kinds[z.name] for z in program.zones.values() if z.seen_by != "all"}
     for name in program.entities:
         note = needs.like if name in by_row else needs.need
-        note(f"name-{name}", None, _fields(program, name))
+        note(f"name-{name}", None, fields[name])
         if name in hidden:
             needs.need(f"hidden-{name}", None, ())
         else:
@@ -101,33 +143,25 @@ def _names(program: Program, needs: Needs) -> None:
             needs.like(f"choice-{name}-{member}", None, ())
 
 
-def _fields(program: Program, entity: str) -> list[str]:
-    stored = [column.name for column in program.entities[entity].columns]
-    prefix = f"{entity}."
-    return stored + [name.removeprefix(prefix) for name in program.functions if name.startswith(prefix)]
-
-
-def _with_fields(program: Program, arguments: Iterable[tuple[str, Type]]) -> Iterator[str]:
+def _with_fields(fields: Fields, arguments: Iterable[tuple[str, Type]]) -> Iterator[str]:
     """What a text may use: its arguments, and of a thing its fields (`$card_colour`)."""
     for name, kind in arguments:
         yield name
         if isinstance(kind, ThingType):
-            yield from (f"{name}_{field}" for member in kind.members for field in _fields(program, member))
+            yield from (f"{name}_{field}" for member in kind.members for field in fields[member])
 
 
-def _questions(program: Program, needs: Needs) -> None:
-    for routine in program.routines.values():
-        for node in walk((routine.body, routine.guard)):
-            if isinstance(node, (R.ChooseOne, R.ChooseSome, R.AskConsent, R.ChooseBranch)):
-                for path in (node.prompt.path.replace(".", "-"), node.prompt.message.id.removeprefix("ask-")):
-                    for prefix in ("pass", "yes", "no", "reason"):
-                        needs.like(f"{prefix}-{path}", node.span, ())
-                if isinstance(node, (R.ChooseOne, R.ChooseSome)) and isinstance(node.element, ThingType):
-                    key = node.prompt.message.id.removeprefix("ask-")
-                    needs.like(f"choice-{key}", node.span, _with_fields(program, [("it", node.element)]))
-                if isinstance(node, R.ChooseBranch):
-                    for branch in node.branches:
-                        _none(needs, branch.message.id, branch.span)
+def _questions(program: Program, needs: Needs, fields: Fields, asked: Iterable[Question]) -> None:
+    for node in asked:
+        for path in (node.prompt.path.replace(".", "-"), node.prompt.message.id.removeprefix("ask-")):
+            for prefix in ("pass", "yes", "no", "reason"):
+                needs.like(f"{prefix}-{path}", node.span, ())
+        if isinstance(node, (R.ChooseOne, R.ChooseSome)) and isinstance(node.element, ThingType):
+            key = node.prompt.message.id.removeprefix("ask-")
+            needs.like(f"choice-{key}", node.span, _with_fields(fields, [("it", node.element)]))
+        if isinstance(node, R.ChooseBranch):
+            for branch in node.branches:
+                _none(needs, branch.message.id, branch.span)
     for action in program.actions.values():
         _none(needs, action.message.id, action.span)
     for name, window in program.windows.items():
@@ -140,7 +174,7 @@ def _none(needs: Needs, message: str, span: Span) -> None:
     needs.like(f"none-{message.removeprefix('option-')}", span, ())
 
 
-def _functions(program: Program, needs: Needs) -> None:
+def _functions(program: Program, needs: Needs, tried: Iterable[R.CanPerform]) -> None:
     """Numbers that people are shown have names, and so have their parts, as deep as they are explained."""
     view, ranking = program.manifest.view, program.manifest.ranking
     shown = [name.text for name in view.figures] + [goal.by.text for goal in (ranking.by if ranking else ())]
@@ -166,12 +200,12 @@ def _functions(program: Program, needs: Needs) -> None:
                 needs.parts.setdefault(f"figure-{name}", {})[key] = part.span
     for table in program.tables.values():
         needs.like(f"figure-{table.name}", table.span, ())
-    for node in walk((*program.functions.values(), *program.routines.values())):
-        if isinstance(node, R.CanPerform):
-            needs.like(f"cannot-{node.rule}", None, ())
+    found = (node for node in walk(tuple(program.functions.values())) if isinstance(node, R.CanPerform))
+    for node in (*found, *tried):
+        needs.like(f"cannot-{node.rule}", None, ())
 
 
-def _layout(program: Program, needs: Needs) -> None:
+def _layout(program: Program, needs: Needs, fields: Fields) -> None:
     view = program.manifest.view
     for name in (*view.table, *view.seat, *(zone for shown in view.show for zone in shown.under)):
         prefix = "zone" if name.text in program.zones else "track"
@@ -191,7 +225,7 @@ def _layout(program: Program, needs: Needs) -> None:
         members = getattr(program.zones[shown.zone.text].type, "members", ())
         for entity in members:
             for mark in shown.mark:
-                if mark.text in _fields(program, entity):
+                if mark.text in fields[entity]:
                     needs.need(f"field-{entity}-{mark.text}", mark.span, ())
 
 

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from interpreter.check import resolved as R
 
-_CHILDREN: dict[str, tuple[str, ...] | None] = {}
+_CHILDREN: dict[type[object], tuple[str, ...] | None] = {}
 
 
 def _children(kind: type[object]) -> tuple[str, ...] | None:
@@ -28,10 +28,9 @@ def walk(node: object) -> Iterator[object]:
             stack.extend(reversed(each))
             continue
         kind = type(each)
-        path = f"{kind.__module__}.{kind.__qualname__}"
-        if path not in _CHILDREN:
-            _CHILDREN[path] = _children(kind)
-        names = _CHILDREN[path]
+        if kind not in _CHILDREN:
+            _CHILDREN[kind] = _children(kind)
+        names = _CHILDREN[kind]
         if names is not None:
             yield each
             stack.extend([getattr(each, name) for name in names])

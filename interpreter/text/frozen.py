@@ -36,7 +36,7 @@ def frozen(*, eq: bool = True, repr: bool = True) -> Callable[[type[Made]], type
 def _initialiser(kind: Any) -> Any:
     """The method that takes the fields, as dataclasses make it."""
     given = {"_set": object.__setattr__, "_none": MISSING}
-    ordered, named, lines = ["self"], [], []
+    ordered, named, lines = ["self"], list[str](), list[str]()
     for each in fields(kind):
         value, default = each.name, ""
         if each.default_factory is not MISSING:
