@@ -61,17 +61,39 @@ Check = Callable[[Context], Iterator[Finding]]
 def all_checks() -> Sequence[Check]:
     """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
     from interpreter.rulebook.arithmetic import arithmetic_of_the_text
+    from interpreter.rulebook.between import changed_sources, sections_that_differ, texts_that_differ
     from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
     from interpreter.rulebook.damage import damaged_characters
     from interpreter.rulebook.knowledge import faulty_game_files
+    from interpreter.rulebook.listing import announced_lists, list_numbers
     from interpreter.rulebook.names import misspelt_names, unsteady_names
     from interpreter.rulebook.numbers import numbers_against_the_rules, statements_that_are_gone, unexplained_numbers
+    from interpreter.rulebook.references import dangling_names, dangling_references, shifted_references
+    from interpreter.rulebook.series import numbered_series
     from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
+    from interpreter.rulebook.structure import (
+        broken_off,
+        empty_sections,
+        placeholders,
+        remains_of_markup,
+        repeated_passages,
+    )
     from interpreter.rulebook.terms import ambiguous_terms, drifting_terms, forbidden_terms
 
     return (
         faulty_game_files,
         damaged_characters,
+        numbered_series,
+        list_numbers,
+        announced_lists,
+        repeated_passages,
+        placeholders,
+        remains_of_markup,
+        empty_sections,
+        broken_off,
+        dangling_references,
+        shifted_references,
+        dangling_names,
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,
@@ -83,6 +105,9 @@ def all_checks() -> Sequence[Check]:
         unsteady_names,
         misspelt_terms,
         untranslated_words,
+        texts_that_differ,
+        sections_that_differ,
+        changed_sources,
         bindings_that_lead_nowhere)
 
 

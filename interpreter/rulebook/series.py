@@ -15,6 +15,7 @@ from itertools import pairwise
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.known_sections import KnownSections, known_sections
 from interpreter.rulebook.numbering import Numbering, Path, to_numeral
 from interpreter.rulebook.order import blocks_of, follows, mark_of, predecessors
@@ -35,6 +36,15 @@ class _Step:
 
 def numbered_series(context: Context) -> Iterator[Finding]:
     """What is wrong in the numbers of the sections."""
+    yield from findings_of_series(context)
+
+
+def findings_of_series(context: Context) -> list[Finding]:
+    """What `numbered_series` finds, worked out once."""
+    return once(context, "series_findings", lambda: list(_series(context)))
+
+
+def _series(context: Context) -> Iterator[Finding]:
     book = context.book
     known = known_sections(context)
     numbering = known.numbering if known is not None else book.numbering

@@ -96,4 +96,5 @@ book-belongs-near = va darrere d'aquest
 book-section-before = l'apartat anterior
 book-item-before = el punt anterior
 book-points-here = el número porta aquí
+book-in-the-other = en l'altre text
 book-meant-here = els mots es refereixen a això

@@ -96,4 +96,5 @@ book-belongs-near = belongs behind this one
 book-section-before = the section before
 book-item-before = the item before
 book-points-here = the number leads here
+book-in-the-other = in the other text
 book-meant-here = this is what the words mean

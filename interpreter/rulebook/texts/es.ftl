@@ -96,4 +96,5 @@ book-belongs-near = va detrás de este
 book-section-before = el apartado anterior
 book-item-before = el punto anterior
 book-points-here = el número lleva aquí
+book-in-the-other = en el otro texto
 book-meant-here = las palabras se refieren a esto

@@ -109,4 +109,5 @@ book-belongs-near = должен стоять за этим
 book-section-before = предыдущий раздел
 book-item-before = предыдущий пункт
 book-points-here = номер ведёт сюда
+book-in-the-other = в другом тексте
 book-meant-here = слова значат вот это
