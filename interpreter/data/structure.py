@@ -14,6 +14,7 @@ from typing import Any
 
 from interpreter.data.characters import shorten
 from interpreter.data.document import Document, Path, Value
+from interpreter.data.fitting import surely_fits
 from interpreter.data.folders import packaged_folder
 from interpreter.messages import Diagnostics, closest
 
@@ -58,6 +59,9 @@ def _second_of_equals(items: list[Any]) -> tuple[int, int] | None:
 
 def check_structure(document: Document, schema_name: str, diagnostics: Diagnostics) -> bool:
     """Whether the document fits the schema; every misfit is reported at its place."""
+    schema = load_schema(schema_name)
+    if surely_fits(document.value, schema, schema):
+        return True
     errors = list(islice(_validator(schema_name).iter_errors(document.value), MAX_FINDINGS))
     by_place: dict[Path, list[Any]] = {}
     for error in errors:

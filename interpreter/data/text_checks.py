@@ -15,6 +15,14 @@ NEEDED_CATEGORIES: dict[str, tuple[str, ...]] = {
     "ca": ("one", "other"),
 }
 
+KNOWN_CATEGORIES: dict[str, tuple[str, ...]] = {
+    # Of the languages of the house, because the library reads all it knows of a language to tell.
+    "ru": ("one", "few", "many", "other"),
+    "en": ("one", "other"),
+    "es": ("one", "many", "other"),
+    "ca": ("one", "many", "other"),
+}
+
 
 def needed_categories(language: str) -> tuple[str, ...]:
     """The plural categories that every plural choice in a language has to name."""
@@ -24,6 +32,9 @@ def needed_categories(language: str) -> tuple[str, ...]:
 
 def usable_categories(language: str) -> tuple[str, ...]:
     """The plural categories that numbers of a language can have."""
+    base = language.partition("-")[0]
+    if base in KNOWN_CATEGORIES:
+        return KNOWN_CATEGORIES[base]
     from babel import Locale
 
     tags = {*Locale.parse(language.replace("-", "_")).plural_form.tags, "other"}

@@ -24,6 +24,9 @@ MAX_FINDINGS = 100
 BUILT_IN = frozenset({"NAME", "GENDER", "NUMBER"})
 """Functions that texts may call without a caller's help."""
 
+_HOUSE_LANGUAGES = frozenset({"ca", "en", "es", "ru"})
+"""Known without asking the library, which takes long to load."""
+
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -172,6 +175,8 @@ def join_texts(first: Texts, *others: Texts) -> Texts:
 
 
 def _known_language(language: str) -> bool:
+    if language in _HOUSE_LANGUAGES:
+        return True
     from babel import Locale, UnknownLocaleError
 
     try:
