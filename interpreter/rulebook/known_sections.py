@@ -70,7 +70,11 @@ def _find(context: Context) -> KnownSections | None:
     candidates = [(edition, numbers, True) for edition, numbers in listed.items()]
     candidates += [(edition, numbers, False) for edition, numbers in cited.items() if edition not in listed]
     plain_own = {plain(number) for number in own}
-    best = max(candidates, key=lambda each: (len(each[1] & plain_own), each[2], each[0]), default=None)
+    best = max(
+        candidates,
+        key=lambda each: (len(each[1] & plain_own), each[0] == facts.edition, each[2], each[0]),
+        default=None,
+    )
     if best is None or len(best[1] & plain_own) < _SHARED * len(plain_own):
         return None
     edition, numbers, is_listed = best

@@ -12,11 +12,11 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.language import language
-from interpreter.rulebook.numbering import ordinal
+from interpreter.rulebook.numbering import letter_place
 from interpreter.rulebook.tokens import words_of
 
 _MARK = re.compile(
-    r"^[ \t]*(?:(?P<digits>\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
+    r"^[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
     r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)",
     re.M,
 )
@@ -58,13 +58,13 @@ def lists_of(book: Book, section: Section) -> list[list[Item]]:
 def _item(match: re.Match[str], inline: bool) -> Item | None:
     if inline:
         letter = match["letter"]
-        return Item(match.start(), match.end(), "i" + _script(letter), ordinal(letter) or 0)
+        return Item(match.start(), match.end(), "i" + _script(letter), letter_place(letter) or 0)
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())
     if match["bullet"]:
         return Item(start, match.end(), "." if mark.startswith(".-") else mark[0], 0)
     plain = mark.strip("(.)- ")
-    value = ordinal(plain)
+    value = int(plain) if plain.isdigit() else letter_place(plain)
     if value is None:
         return None
     kind = "1" if plain.isdigit() else "a" + _script(plain) if plain.islower() else "A" + _script(plain)

@@ -10,6 +10,9 @@ from itertools import pairwise
 Path = tuple[int, ...]
 
 _DECIMAL = re.compile(r"(\d{1,3}(?:\.\d{1,4}){1,6})(?:-(\d{1,2}))?([a-zа-яA-ZА-Я]?)\Z")
+ALPHABET = "абвгдежзиклмнопрстуфхцчшщэюя"
+"""The letters that count in Cyrillic lists: some are left out there."""
+
 _NUMERAL = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 
 
@@ -95,13 +98,16 @@ def plain(number: str) -> str:
 
 
 def ordinal(mark: str) -> int | None:
-    """The place of a mark in its series: 3 for `3`, `C`, `c`, `III` or `В`; None if it is none."""
+    """The place of a mark in a series of numbers or numerals: 3 for `3`, `III`, `C` or `В`; 1 for `I`; else None."""
     if mark.isdigit():
         return int(mark) if len(mark) < 5 else None
-    if len(mark) > 1:
-        return from_numeral(mark.upper())
+    return from_numeral(mark) if len(mark) > 1 or mark in ("I", "V", "X") else letter_place(mark)
+
+
+def letter_place(mark: str) -> int | None:
+    """The place of a letter in its alphabet: 3 for `C`, `c` or `В`; None of anything else."""
     lower = mark.lower()
-    if "a" <= lower <= "z":
+    if len(lower) == 1 and "a" <= lower <= "z":
         return ord(lower) - 96
-    place = "абвгдежзиклмнопрстуфхцчшщэюя".find(lower)
+    place = ALPHABET.find(lower) if len(lower) == 1 else -1
     return place + 1 if place >= 0 else None

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from interpreter.rulebook.document import Section
-from interpreter.rulebook.numbering import Numbering, ordinal
+from interpreter.rulebook.numbering import Numbering, letter_place, ordinal
 
 Mark = tuple[str, str, tuple[int, ...]]
 """A number in its series: what kind of series, which one, and the place in it."""
@@ -40,7 +40,7 @@ def mark_of(section: Section, numbering: Numbering) -> Mark | None:
         return ("chapter", word, (place,)) if place else None
     if section.form == "lettered":
         return ("letter", number[0], (int(number[1:]),))
-    place = ordinal(number)
+    place = letter_place(number) if section.form == "letter" else ordinal(number)
     return (section.form, "", (place,)) if place else None
 
 
@@ -59,8 +59,8 @@ def follows(one: Mark, other: Mark) -> bool:
     if one[0] != "letter":
         return False
     if not one[1]:
-        return other[2][0] == 1 and ordinal(other[1]) == one[2][0]
-    return not other[1] and other[2][0] == (ordinal(one[1]) or 0) + 1
+        return other[2][0] == 1 and letter_place(other[1]) == one[2][0]
+    return not other[1] and other[2][0] == (letter_place(one[1]) or 0) + 1
 
 
 def blocks_of(sections: Sequence[Section], starts: Iterable[int], numbering: Numbering) -> list[Block]:

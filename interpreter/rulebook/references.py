@@ -156,7 +156,7 @@ def _named(name: str) -> re.Pattern[str]:
     addenda = "|".join(re.escape(word) for word in known["outline"]["addenda"])
     see = "|".join(sorted((re.escape(word) for word in known["references"]["see"]), key=len, reverse=True))
     return re.compile(
-        rf"(?<!\w)(?P<addendum>(?:{addenda})\w{{0,3}})[ \t]+(?P<numeral>[IVX]{{1,5}}|\d{{1,2}}|[A-ZА-Я])(?![\w.)’'])"
+        rf"(?<!\w)(?P<addendum>(?:{addenda})\w{{0,3}})[ \t]+(?P<numeral>[IVX]{{1,5}}|\d{{1,2}}|[A-ZА-Я])(?![\w’'])"
         rf"|\((?:{see})\.?[ \t]+(?P<phrase>[^\n().;:]{{3,60}})\)",
         re.I,
     )

@@ -17,7 +17,7 @@ from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.known_sections import KnownSections, known_sections
-from interpreter.rulebook.numbering import Numbering, Path, to_numeral
+from interpreter.rulebook.numbering import ALPHABET, Numbering, Path, to_numeral
 from interpreter.rulebook.order import blocks_of, follows, mark_of, predecessors
 
 _MOST_MISSING = 3
@@ -116,8 +116,10 @@ def runs_of(book: Book) -> Iterator[tuple[Path, Path]]:
 def _runs(steps: Sequence[_Step], book: Book) -> Iterator[list[_Step]]:
     """The stretches of the text without a cut: pages of a longer book may be here that do not follow each other."""
     run: list[_Step] = []
-    for step in steps:
-        if run and _is_cut(book, run[-1], step):
+    for index, step in enumerate(steps):
+        # What follows must go on from there: a single number too high is a slip.
+        is_slip = index + 1 < len(steps) and steps[index + 1].path < step.path
+        if run and not is_slip and _is_cut(book, run[-1], step):
             yield run
             run = []
         run.append(step)
@@ -185,7 +187,7 @@ def _check(
             right = _expected(steps, twin, before, index, there, known) if twin < index else None
             if right is not None:
                 corrected[twin] = right
-                yield _misnumbered(context, steps[twin].section, right, numbering)
+                yield _misnumbered(context, steps[twin].section, right, steps[before].section, numbering)
                 continue
             first = steps[min(twin, index)].section
             second = steps[max(twin, index)].section
@@ -195,7 +197,7 @@ def _check(
             )  # fmt: skip
         elif right is not None:
             corrected[index] = right
-            yield _misnumbered(context, step.section, right, numbering)
+            yield _misnumbered(context, step.section, right, steps[low].section, numbering)
         else:
             place = bisect_left([steps[other].path for other in sorted(kept)], step.path)
             neighbour = steps[sorted(kept)[max(0, place - 1)]].section
@@ -246,10 +248,12 @@ def _expected(
         return None
     one, other = steps[low].path, steps[high].path
     fits = [path for path in _successors(one) if one < path < other and path not in there]
-    if known is not None and known.listed:
-        fits = [path for path in fits if path in known.paths] or fits
+    if known is not None and known.listed and (listed := [path for path in fits if path in known.paths]):
+        fits = listed
+    else:
+        fits = [path for path in fits if len(path) == len(steps[index].path)]
     if len(fits) > 1:
-        fits = [path for path in fits if other in _successors(path) and len(path) == len(steps[index].path)]
+        fits = [path for path in fits if other in _successors(path)]
     return fits[0] if len(fits) == 1 else None
 
 
@@ -269,14 +273,15 @@ def _written(path: Path, like: Section, numbering: Numbering | None) -> str:
     elif "A" <= last.upper() <= "Z":
         written = chr((96 if last.islower() else 64) + value) if value <= 26 else str(value)
     else:
-        alphabet = "абвгдежзиклмнопрстуфхцчшщэюя"
-        letter = alphabet[value - 1] if value <= len(alphabet) else str(value)
+        letter = ALPHABET[value - 1] if value <= len(ALPHABET) else str(value)
         written = letter if last.islower() else letter.upper()
     return f"{head} {written}" if head else written
 
 
-def _misnumbered(context: Context, section: Section, right: Path, numbering: Numbering | None) -> Finding:
-    expected = _written(right, section, numbering)
+def _misnumbered(
+    context: Context, section: Section, right: Path, like: Section, numbering: Numbering | None
+) -> Finding:
+    expected = _written(right, like, numbering)
     start = section.start
     at = context.book.text.find(section.number or "", start, start + 40)
     span = context.book.span(at, at + len(section.number or "")) if at >= 0 else context.book.heading(section)
@@ -303,7 +308,8 @@ def _missing(
             lost = [(*before[0][:-1], value) for value in range(before[0][-1] + 1, after[0][-1])]
             if lost and len(lost) <= _MOST_MISSING:
                 told.update(lost)
-                yield _gap(context, lost, before[1].section, after[1].section, numbering)
+                place = bisect_left([path for path, _ in ordered], lost[-1])
+                yield _gap(context, lost, before[1].section, ordered[place][1].section, numbering)
     for parent, one, other in _headless(ordered, present | told):
         told.add(parent)
         yield _gap(context, [parent], one.section, other.section, numbering)

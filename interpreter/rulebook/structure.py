@@ -78,7 +78,8 @@ def placeholders(context: Context) -> Iterator[Finding]:
         start, end = match.span("blank") if match["blank"] else match.span()
         section = book.section_at(start)
         line = book.text.rfind("\n", max(0, start - 200), start) + 1
-        if section is None or book.is_noise(start) or not book.text[line:start].strip(" \t"):
+        is_mark = section is not None and start < section.body and book.text[start] == "#"
+        if section is None or is_mark or book.is_noise(start) or not book.text[line:start].strip(" \t"):
             continue
         yield Finding.of("L2028", book.span(start, end), section.key, written=book.text[start:end])
 

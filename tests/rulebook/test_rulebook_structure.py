@@ -1,0 +1,291 @@
+"""Sections that are missing or misnumbered, lists, passages and placeholders, in small texts of four languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpreter.rulebook.checking import Check, Context, check_book
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.listing import announced_lists, list_numbers
+from interpreter.rulebook.outline import find_outline
+from interpreter.rulebook.reading import Reading
+from interpreter.rulebook.references import dangling_names, dangling_references, shifted_references
+from interpreter.rulebook.series import numbered_series
+from interpreter.rulebook.structure import (
+    broken_off,
+    empty_sections,
+    placeholders,
+    remains_of_markup,
+    repeated_passages,
+)
+from interpreter.text import Source
+
+CHECKS: Sequence[Check] = (
+    numbered_series, list_numbers, announced_lists, repeated_passages, placeholders, remains_of_markup,
+    empty_sections, broken_off, dangling_references, shifted_references, dangling_names,
+)  # fmt: skip
+
+
+def findings(text: str, language: str = "en") -> list[Finding]:
+    source = Source("book.txt", text)
+    return check_book(Context(Reading(source, ()), find_outline(source, language)), CHECKS)
+
+
+def said(text: str, language: str = "en") -> list[tuple[str, int, str]]:
+    """Codes, lines and quoted words."""
+    return [(each.code, each.span.line, each.span.text) for each in findings(text, language)]
+
+
+def numbered(numbers: Sequence[str], word: str = "Rule") -> str:
+    return "\n\n".join(f"{number} {word}: Something happens in number {index}." for index, number in enumerate(numbers))
+
+
+def arguments(found: Finding) -> dict[str, str]:
+    return dict(found.diagnostic.arguments)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "code", "at", "names"),
+    [
+        (["1.1", "1.2", "1.4", "1.5"], "L2020", "1.4", {"missing": "1.3"}),
+        (["2.07.4", "2.07.41", "2.07.411", "2.07.413", "2.07.42"], "L2020", "2.07.413", {"missing": "2.07.412"}),
+        (["2.07.4", "2.07.41", "2.07.42", "2.07.6", "2.07.7", "2.07.8"], "L2020", "2.07.6", {"missing": "2.07.5"}),
+        (["1.1", "1.1.1", "1.2", "1.2.1", "1.3.1", "1.4"], "L2020", "1.3.1", {"missing": "1.3"}),
+        (["1.1", "1.2", "1.2", "1.3"], "L2021", "1.2", {"number": "1.2"}),
+        (["1.1", "1.2", "1.7", "1.4"], "L2022", "1.7", {"expected": "1.3"}),
+        (["1.1", "1.2", "1.4", "1.4", "1.5"], "L2022", "1.4", {"expected": "1.3"}),
+        (["2.07.4", "2.07.41", "2.07.411", "2.70.412", "2.07.413"], "L2022", "2.70.412", {"expected": "2.07.412"}),
+        (["1.1", "1.3", "1.4", "1.5", "1.2", "1.6"], "L2023", "1.2", {"near": "1.1"}),
+    ],
+)  # fmt: skip
+def test_numbers_that_do_not_count_through(numbers: list[str], code: str, at: str, names: dict[str, str]) -> None:
+    found = findings(numbered(numbers))
+    assert [each.code for each in found] == [code]
+    assert found[0].span.text.startswith(at)
+    assert names.items() <= arguments(found[0]).items()
+
+
+@pytest.mark.parametrize("page", ["(стр. 4 )", "Стр. 9"])
+def test_pages_of_a_longer_book_miss_nothing_outside(page: str) -> None:
+    numbers = ["1.07.344", "1.07.35", "1.07.36", "1.07.4", "1.07.41", "1.07.5", "1.08", "1.08.1", "1.08.11", "1.08.2"]
+    assert findings(f"Мельник {page}\n\n" + numbered(numbers, "Правило"), "ru") == []
+
+
+def test_pages_with_a_cut_between_them_miss_nothing() -> None:
+    one = numbered(["1.07.4", "1.07.41", "1.07.5"])
+    other = numbered(["1.07.9", "1.08", "1.08.1"])
+    assert findings(f"Page 4\n\n{one}\n\nPage 9\n\n{other}") == []
+    assert [each.code for each in findings(f"Page 4\n\n{one}\n\nPage 5\n\n{numbered(['1.07.7', '1.07.8'])}")] == [
+        "L2020"
+    ]
+
+
+def test_letters_and_chapters() -> None:
+    text = (
+        "1.- Las salinas\n\nSe trabaja.\n\nA) Pala: Se cava.\n\nB) Cubo: Se llena.\n\nD) Carro: Se lleva.\n\n"
+        "2.- El puerto\n\nSe embarca.\n\n4.- El faro\n\nSe mira.\n\n"
+        "Adenda I. Nombres\n\nMuchos.\n\nAdenda III. Mapas\n\nDos.\n"
+    )
+    found = findings(text, "es")
+    assert [(each.code, arguments(each)["missing"]) for each in found] == [
+        ("L2020", "C"), ("L2020", "3"), ("L2020", "Adenda II"),
+    ]  # fmt: skip
+
+
+def test_blocks_in_reverse_are_one_finding() -> None:
+    rule = "\n\n" + "-" * 40 + "\n\n"
+    text = rule.join(
+        ["4.- Otoño\n\nLlueve.", "3.- Verano\n\nHace sol.\n\nA) Siega: Se siega.", "2.- Primavera\n\nBrota."]
+    )
+    assert said(text, "es") == [("L2024", 1, "4.- Otoño")]
+
+
+def test_a_repeated_passage() -> None:
+    passage = "The miller takes the tenth part of all corn that is brought to him before the bell rings at noon."
+    found = findings(f"1.1 Mill: It grinds.\n\n{passage}\n\n1.2 Bell: It rings.\n\n{passage}\n")
+    assert [(each.code, each.span.line) for each in found] == [("L2025", 7)]
+    assert found[0].diagnostic.related[0][0].line == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "quoted"),
+    [
+        ("Winning\n\nThere are three ways to win:\n- by votes\n- by war\n", "en", "three"),
+        ("Ganar\n\nUna partida puede ganarse de tres formas:\n\n1) Con votos.\n2) Con guerra.\n", "es", "tres"),
+        ("Победа\n\nПобедить можно четырьмя способами:\nа) голосами;\nб) войной;\nв) золотом.\n", "ru", "четырьмя"),
+        ("Final\n\nLa partida acaba en dos casos:\n• sense cartes\n• sense monedes\n• sense torns\n", "ca", "dos"),
+        ("Les tres accions\n\n• Compra: agafa una fitxa.\n• Venda: torna una fitxa.\n", "ca", "tres"),
+    ],
+)
+def test_a_list_of_another_length(text: str, language: str, quoted: str) -> None:
+    found = findings(text, language)
+    assert [(each.code, each.span.text) for each in found] == [("L2026", quoted)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Winning\n\nThere are two ways to win:\n- by votes\n- by war\n",
+        "Winning\n\nRoll two dice:\n- 2 to 6: nothing\n- 7: a storm\n- 8 to 12: wind\n",
+        "Winning\n\nThere are three ways to win, as told above.\n\n- by votes\n- by war\n",
+    ],
+)
+def test_lists_as_announced(text: str) -> None:
+    assert findings(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "code", "quoted"),
+    [
+        ("Metals\n\nThere are these:\na) tin\nb) lead\nd) gold\n", "en", "L2027", "d)"),
+        ("Orden\n\nSe sigue este:\n1.- comprar\n2.- vender\n4.- pagar\n", "es", "L2027", "4.-"),
+        ("Металлы\n\nПо порядку:\nа) олово\nб) свинец\nг) золото\n", "ru", "L2027", "г)"),
+        ("Metalls\n\nPer ordre: a) estany; b) plom; d) or.\n", "ca", "L2027", "d)"),
+        ("Metals\n\nThere are these:\na) tin\nb) lead\nb) gold\n", "en", "L2033", "b)"),
+    ],
+)
+def test_items_of_a_list(text: str, language: str, code: str, quoted: str) -> None:
+    found = findings(text, language)
+    assert [(each.code, each.span.text.strip()) for each in found] == [(code, quoted)]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "quoted"),
+    [
+        ("Fair\n\nThe fair is told of later (see page ##), friends.\n", "en", "##"),
+        ("Feria\n\nEl resto se explica después (ver página XX).\n", "es", "XX"),
+        ("Ярмарка\n\nОстальное рассказано дальше (см. ???).\n", "ru", "???"),
+        ("Fira\n\nLa resta s'explica després (vegeu ...).\n", "ca", "..."),
+        ("Fair\n\nEach stall costs TBD coins.\n", "en", "TBD"),
+    ],
+)
+def test_placeholders(text: str, language: str, quoted: str) -> None:
+    assert [(code, words) for code, _, words in said(text, language)] == [("L2028", quoted)]
+
+
+def test_what_is_no_placeholder() -> None:
+    assert findings("# Fair\n\nAre you sure??? Legion XX marches. He said... nothing.\n\n## Stalls ##\n\nTwo.\n") == []
+
+
+def test_remains_of_markup() -> None:
+    text = "Feria\n\nSe [b]compra[/b] y se vende.[/size]\n"
+    assert said(text, "es") == [("L2029", 3, "[/size]")]
+
+
+def test_a_heading_without_text() -> None:
+    text = "1.1 Ferry\n\nWait for it.\n\n1.2 Bridge\n\n1.3 Ford\n\nWade.\n\n1.4 Tunnel\n\n1.4.1 Lamp: Carry one.\n"
+    assert said(text) == [("L2030", 5, "1.2 Bridge")]
+
+
+def test_a_sentence_broken_off() -> None:
+    text = (
+        "1.1 Ferry: The boat leaves at noon. It waits for nobody, and whoever is late must walk around the\n\n"
+        "1.2 Ford: Wade.\n"
+    )
+    assert [(code, words) for code, _, words in said(text)] == [("L2031", "must walk around the")]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "code", "quoted"),
+    [
+        ("2.1 Ford: See 2.5 first.\n\n2.2 Weir: Closed.\n\n2.3 Mill: Open.\n\n2.4 End: Go.\n\n2.6 Hill: Up.\n", "en",
+         "L2040", "2.5"),
+        ("2.07.1 Брод: мелко (2.07.12).\n\n2.07.11 Дно: песок.\n\n2.07.2 Мост: высоко.\n\n2.07.3 Лес: темно.\n", "ru",
+         "L2040", "2.07.12"),
+        ("5.1 Peaje: Se paga en la puerta (5.1).\n\n5.2 Puerta: Abre al alba.\n", "es", "L2041", "5.1"),
+        ("6.1 Taxes: Baixen amb els regals (6.2).\n\n6.2 Camins: Són lliures.\n\n6.3 Regals: Benvinguts.\n", "ca",
+         "L2042", "6.2"),
+        ("6.1 Налоги: их снижают подарки (6.2).\n\n6.2 Дороги: свободны.\n\n6.3 Подарки: желанны.\n", "ru",
+         "L2042", "6.2"),
+        ("Adenda I. Nombres\n\nMuchos, ver Adenda III.\n\nAdenda II. Mapas\n\nDos.\n", "es", "L2043", "Adenda III"),
+        ("Harbour\n\nShips wait (see Sea trade).\n\nMarket\n\nAll sell.\n\nTavern\n\nAll drink.\n", "en",
+         "L2043", "Sea trade"),
+        ("El port\n\nS'hi espera (vegeu Comerç naval).\n\nEl mercat\n\nTothom ven.\n\nLa plaça\n\nTothom balla.\n",
+         "ca", "L2043", "Comerç naval"),
+    ],
+)  # fmt: skip
+def test_references(text: str, language: str, code: str, quoted: str) -> None:
+    found = [each for each in findings(text, language) if each.code != "L2020"]
+    assert [(each.code, each.span.text) for each in found] == [(code, quoted)]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("1.07.41 Сбор: он указан ниже (1.07.411), а также в 1.12.4 и 2.04.\n\n1.07.411 Дань: зерно.\n\n"
+         "1.07.42 Соль: платят (см. 1.07.41).\n", "ru"),
+        ("Harbour\n\nShips wait (see the market).\n\nMarket rules\n\nAll sell (see table 2) 2.5 tons.\n\n"
+         "Tavern\n\nBeer.\n", "en"),
+        ("3.- El puerto\n\nSe espera (ver fase de Mercado).\n\n4.- La plaza\n\nSe baila.\n\n"
+         "5.- El faro\n\nSe mira.\n", "es"),
+    ],
+)  # fmt: skip
+def test_references_that_may_be_right(text: str, language: str) -> None:
+    assert findings(text, language) == []
+
+
+# ------------------------------------------------------------------------------------------------- properties
+
+
+def made(draw: random.Random) -> list[str]:
+    """The numbers of a clean book of some chapters."""
+    numbers: list[str] = []
+    for chapter in range(1, draw.randint(2, 4)):
+        for section in range(1, draw.randint(3, 6)):
+            numbers.append(f"{chapter}.{section}")
+            numbers += [f"{chapter}.{section}.{inner}" for inner in range(1, draw.choice((1, 1, 3, 4)))]
+    return numbers
+
+
+SEEDS = st.integers(0, 10_000)
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_a_clean_book_gives_nothing(seed: int) -> None:
+    draw = random.Random(seed)
+    numbers = made(draw)
+    words = [f"{n} Rule: It is told in {draw.choice([m for m in numbers if m != n])} as well." for n in numbers]
+    words = [line.replace("told in", "told in section") for line in words]
+    start = draw.randrange(0, 1 + len(words) // 3)
+    stop = len(words) - draw.randrange(0, 1 + len(words) // 3)
+    assert [each.code for each in findings("\n\n".join(words[start:stop])) if each.code != "L2040"] == []
+    assert findings("\n\n".join(words)) == []
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_a_section_dropped_in_its_series_is_found(seed: int) -> None:
+    draw = random.Random(seed)
+    numbers = made(draw)
+    inner = [
+        number
+        for number in numbers
+        if not any(other.startswith(number + ".") for other in numbers)
+        and not number.endswith(".1")
+        and f"{number.rpartition('.')[0]}.{int(number.rpartition('.')[2]) + 1}" in numbers
+    ]
+    if not inner:
+        return
+    dropped = draw.choice(inner)
+    found = findings(numbered([number for number in numbers if number != dropped]))
+    assert [(each.code, arguments(each)["missing"]) for each in found] == [("L2020", dropped)]
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_a_changed_number_of_a_section_is_found(seed: int) -> None:
+    draw = random.Random(seed)
+    numbers = made(draw)
+    index = draw.randrange(1, len(numbers) - 1)
+    if numbers[index + 1].startswith(numbers[index] + "."):
+        return
+    changed = list(numbers)
+    changed[index] = "9." + numbers[index].partition(".")[2]
+    found = [each for each in findings(numbered(changed)) if each.span.text.startswith("9.")]
+    assert found and found[0].code in ("L2022", "L2023")
