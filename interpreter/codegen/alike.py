@@ -6,9 +6,12 @@ import ast
 from collections.abc import Callable
 from typing import Any
 
+from interpreter.check import resolved as R
 from interpreter.check.types import OptionalType, ThingType, Type
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
+from interpreter.execute.sight import ALL
+from interpreter.ir.passes import zone_of
 
 Fold = Callable[[list[Any], Any, int], Any]
 
@@ -78,6 +81,20 @@ def fold_of(w: Writer, kind: ThingType) -> ast.expr:
     return w.context.global_object(
         f"fold {' '.join(kind.members)}", make(alike, layout.title_of, layout.places, sight.masks, bits)
     )
+
+
+def is_plainly_seen(w: Writer, kind: ThingType, source: R.Expression, by: R.Expression) -> bool:
+    """Whether no two options can be alike: each has a title of its own, and the asked sees where they all lie."""
+    titles = [title for member in kind.members for title in w.context.program.entities[member].titles]
+    zone = zone_of(w.context.program, source)
+    if len(set(titles)) < len(titles) or zone is None or w.context.program.manifest.decider is not None:
+        return False
+    cells = [cell for cell, (name, _) in w.context.layout.zone_cells.items() if name == zone.zone.name]
+    masks = w.context.engine.sight.masks
+    if all(masks[cell] == ALL for cell in cells):
+        return True
+    own = isinstance(zone.key, R.Local) and isinstance(by, R.Local) and zone.key.slot == by.slot
+    return own and zone.zone.per == w.context.program.seat_entity and zone.zone.seen_by == "owner"
 
 
 def _folding(

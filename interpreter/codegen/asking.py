@@ -6,7 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from interpreter.check import resolved as R
-from interpreter.codegen.alike import alike_of, fold_of, thing_type
+from interpreter.codegen.alike import alike_of, fold_of, is_plainly_seen, thing_type
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
@@ -57,7 +57,7 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
     seat = w.keep(_seat(w, end.by))
     options = w.keep(w.value(end.source))
     kind = thing_type(end.element)
-    if kind is not None:
+    if kind is not None and not is_plainly_seen(w, kind, end.source, end.by):
         fold = fold_of(w, kind)
         options = w.keep(expression("_f(S, _o, _s) if len(_o) > 1 else _o", _f=fold, _o=options, _s=seat))
     if not isinstance(options, ast.Name):
@@ -204,7 +204,7 @@ def _enter(w: RoutineWriter, end: B.AskBranch, options: ast.expr, follow: int | 
     chosen, values = name(w.temporary()), name(w.temporary())
     w.add("_c, _v = _o[0]", _c=chosen, _v=values, _o=options)
     if end.used_slot is not None:
-        w.add("_u = (*_u, _c)", _u=name(w.slot(end.used_slot)), _c=chosen)
+        w.assign(w.slot(end.used_slot), expression("(*_u, _c)", _u=name(w.slot(end.used_slot)), _c=chosen))
 
     def take(index: int) -> None:
         node = end.branches[index]

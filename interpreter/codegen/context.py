@@ -61,6 +61,11 @@ class Context:
         """A name for a helper or table made once."""
         return self.module.shared(value, key)
 
+    def getter(self, key: str) -> ast.expr:
+        """A name for what looks up in a table that has been made."""
+        table = self.module.globals[self.module.shared(None, key).id]  # type: ignore[attr-defined]
+        return self.global_object(f"getter {key}", table.__getitem__)
+
     # ------------------------------------------------------------------------------------ tables
 
     def cells_of_column(self, path: str, entity: str) -> ast.expr:
@@ -135,4 +140,4 @@ class Context:
         return name(identifier)
 
 
-BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum}
+BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum, "map": map}

@@ -46,7 +46,7 @@ def each(
     with w.loop(slots, pure=pure) as loop, w.into() as inside:
         w.forget(element)
         if not pure:
-            w.begin(())
+            w.known = {}
         _where(w, _sure_first(w, conditions, base), excluded, name(element), lambda: body(name(element)))
     if inlined:
         del w.inlining[-len(inlined) :]
@@ -132,14 +132,15 @@ def _is_sure(w: Writer, node: R.Filter, base: R.Expression) -> bool:
     if not isinstance(where, R.Compare) or not isinstance(where.left, R.FieldOf):
         return False
     thing, other = where.left.thing, where.right
-    if not isinstance(thing, R.Local) or thing.slot != node.slot or where.left.column.entity != _entity(base):
+    if not isinstance(thing, R.Local) or thing.slot != node.slot or where.left.column.entity != entity_of(base):
         return False
     if isinstance(other, R.Ask):
         return w.context.inlining.constant(other) is not None
     return isinstance(other, R.Constant)
 
 
-def _entity(base: R.Expression) -> str | None:
+def entity_of(base: R.Expression) -> str | None:
+    """The one entity of which all members of a list are."""
     match base:
         case R.ZoneOf(zone=zone) | R.ZoneEverywhere(zone=zone):
             members = zone.type.members if isinstance(zone.type, ThingType) else ()

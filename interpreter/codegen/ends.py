@@ -42,6 +42,8 @@ def _next(w: RoutineWriter, block: int, end: B.Next, follow: int | None) -> None
     with w.into() as done:
         w.jump(end.done, follow)
     with w.into() as body:
+        w.forget(w.slot(end.slot))
+        w.forget(w.slot(end.index_slot))
         w.add("_x = _m[_i]\n_i += 1", _x=name(w.slot(end.slot)), _m=members, _i=index)
         w.jump(end.body, follow)
     w.add("if _i >= len(_m):\n    _done\nelse:\n    _body", _i=index, _m=members, _done=done, _body=body)
@@ -72,7 +74,7 @@ def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> 
         )
         if end.result_slot is not None:
             w.assign(w.slot(end.result_slot), result)
-    w.refreshed = False
+    w.changed()
     w.jump(end.next, follow)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.check.types import ThingType
 from interpreter.codegen import arranging, membership
-from interpreter.codegen.each import each, joined_filters, number_range
+from interpreter.codegen.each import each, entity_of, joined_filters, number_range
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 
@@ -119,7 +120,28 @@ def _first(w: Writer, node: R.FirstOf) -> ast.expr:
     return expression("_s[0] if _s else None", _s=source)
 
 
+def fixed_figures(w: Writer, node: R.Reduce) -> ast.expr | None:
+    """What gives the figure of each member, where that never changes and every member has one."""
+    body, entity = node.body, entity_of(node.source)
+    match body:
+        case R.FieldOf(column=column, thing=R.Local(slot=slot)) if column.path in w.context.layout.static:
+            if slot == node.slot and column.entity == entity and entity is not None:
+                w.context.static_values(column.path, entity)
+                return w.context.getter(f"static {column.path}")
+        case R.Ask(name=asked, arguments=(R.Local(slot=slot),)) if asked in w.context.static.values:
+            kind = w.context.program.functions[asked].parameter_types[0]
+            if slot == node.slot and isinstance(kind, ThingType) and kind.members == (entity,):
+                w.context.global_object(f"derived {asked}", w.context.static.values[asked])
+                return w.context.getter(f"derived {asked}")
+        case _:
+            pass
+    return None
+
+
 def _reduce(w: Writer, node: R.Reduce) -> ast.expr:
+    looked_up = fixed_figures(w, node) if node.operator == "sum" else None
+    if looked_up is not None:
+        return expression("sum(map(_g, _s))", _g=looked_up, _s=w.value(node.source))
     found = name(w.temporary())
     if node.operator == "sum":
         w.add("_f = 0", _f=found)

@@ -25,14 +25,18 @@ from interpreter.text import Span
 
 def operation(w: Writer, node: B.Operation) -> None:
     """Write an operation."""
-    w.refreshed = False
-    w.begin(node)
     method = _METHODS.get(type(node))
     if method is None or not method(w, node):
         borrowed(w, node, w.context.engine.operations.compile(node), written(node))
     if isinstance(node, R.MakeThing):
         w.module.globals.setdefault("made", _made_at)
         w.add("made(state)")
+    if not isinstance(node, _CHANGING_NOTHING):
+        w.changed()
+
+
+_CHANGING_NOTHING = (R.SetLocal, R.TellMessage, R.RevealThings, R.RollDice, B.Collect)
+"""Operations after which all cells are as they were."""
 
 
 def _made_at(state: State) -> None:
@@ -78,6 +82,7 @@ def _collect(w: Writer, node: B.Collect) -> bool:
     at = name(w.slot(node.slot))
     w.copied(expression("len(_a)", _a=at))
     w.add("_a = (*_a, (_k, _v))", _a=at, _k=name(w.slot(node.key_slot)), _v=name(w.slot(node.value_slot)))
+    w.forget(at.id)
     return True
 
 

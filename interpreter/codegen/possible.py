@@ -66,7 +66,7 @@ def _in_loop(w: Writer, body: tuple[R.Statement, ...]) -> None:
 
 
 def _statement(w: Writer, node: R.Statement) -> bool:
-    w.begin(())
+    w.known = {}
     match node:
         case R.LabelledStep():
             return _body(w, node.body)

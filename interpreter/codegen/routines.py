@@ -8,7 +8,7 @@ on the stack: the callee first, then the caller below it (`stack.insert(d, frame
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 
 from interpreter.check import resolved as R
@@ -21,6 +21,7 @@ from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir import blocks as B
+from interpreter.ir.passes import repeated
 from interpreter.ir.passes.liveness import Liveness
 
 _MOST_BLOCKS = 400
@@ -42,11 +43,19 @@ class Calls:
             if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
         }
         self._loops: dict[int, Loops] = {}
+        self._repeated: dict[int, frozenset[Hashable]] = {}
         self.direct = {
             each
             for each in codes
             if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
         }
+
+    def repeated(self, code: B.Code) -> frozenset[Hashable]:
+        """What occurs more than once in a routine."""
+        known = self._repeated.get(code.index)
+        if known is None:
+            known = self._repeated[code.index] = repeated(tuple([(*each.operations, each.end) for each in code.blocks]))
+        return known
 
     def loops(self, code: B.Code) -> Loops:
         """The loops of a routine."""
@@ -98,6 +107,7 @@ class RoutineWriter(Writer):
         self.open: set[int] = set()
         self.escapes: set[int] = set()
         self.uses_depth = False
+        self.repeated = calls.repeated(code) if context.passes.share else frozenset()
         self.written_blocks = 0
 
     @property
@@ -175,7 +185,7 @@ class RoutineWriter(Writer):
         self.at = outer
         for index, join in enumerate(joins):
             after = joins[index + 1] if index + 1 < len(joins) else follow
-            self.refreshed = False
+            self.changed()
             self.emit(join, after)
 
     def loop_from(self, block: int, follow: int | None) -> None:
@@ -190,14 +200,14 @@ class RoutineWriter(Writer):
         self.loop_heads.append(block)
         self.loop_follows.append(follow if leave is None else leave)
         self.open.add(block)
-        self.refreshed = False
+        self.changed()
         with self.into() as inside:
             self.spend(block)
             self.emit(block, block)
         self.open.discard(block)
         self.loop_heads.pop()
         self.loop_follows.pop()
-        self.refreshed = False
+        self.changed()
         self.add("while True:\n    _b", _b=inside)
         if leave is not None:
             self.emit(leave, follow)
@@ -211,7 +221,7 @@ class RoutineWriter(Writer):
         self.loop_heads.append(block)
         self.loop_follows.append(end.done)
         self.open.add(block)
-        self.refreshed = False
+        self.changed()
         outer, self.at = self.at, block
         with self.into() as inside:
             self.jump(end.body, block)
@@ -219,7 +229,7 @@ class RoutineWriter(Writer):
         self.open.discard(block)
         self.loop_heads.pop()
         self.loop_follows.pop()
-        self.refreshed = False
+        self.changed()
         self.add(
             "state.fuel -= len(_m) - _i << 2\nif state.fuel < 0:\n    raise fault(_k)\n"
             "for _x in _m[_i:] if _i else _m:\n    _b",
@@ -249,8 +259,6 @@ class RoutineWriter(Writer):
             span = getattr(each, "span", None)
             line = line if span is None else span.line
             self.module.mark(self.out[start:], line)
-        self.refreshed = False
-        self.begin(found.end)
         start, self.module.block = len(self.out), block
         END_METHODS[type(found.end)](self, block, found.end, follow)
         self.module.block = block

@@ -150,10 +150,15 @@ class Writer:
         return self._shared(node, VALUES[type(node)], truth=False)
 
     def begin(self, trees: object) -> None:
-        """Begin to write something that changes nothing until it is done: nothing of it need be worked out twice."""
-        self.known = {}
+        """Begin to write something of which nothing need be worked out twice, as long as the game is as it was."""
+        self.changed()
         if self.context.passes.share:
             self.repeated = repeated(trees)
+
+    def changed(self) -> None:
+        """The game is not as it was: what has been worked out may not be so any more."""
+        self.refreshed = False
+        self.known = {}
 
     def forget(self, local: str) -> None:
         """What was made of a local is not known any more: the local gets another value."""

@@ -8,6 +8,7 @@ from interpreter.ir.passes.inline import Inlining, all_different, is_simple
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
 from interpreter.ir.passes.recursion import laborious
+from interpreter.ir.passes.roots import zone_of
 from interpreter.ir.passes.sameness import WORTH, key_of, number_key, repeated
 from interpreter.ir.passes.static_fields import StaticFields
 
@@ -25,4 +26,5 @@ __all__ = [
     "number_key",
     "power_zones",
     "repeated",
+    "zone_of",
 ]
