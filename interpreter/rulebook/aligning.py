@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-MAX_CELLS = 160_000
+MAX_CELLS = 30_000
 """Pairs that are compared at most; beyond, only pairs near the diagonal are."""
 
 _SPREAD = 6.8
 _INFINITE = 1e18
-_BEADS = (((1, 1), 0.0), ((1, 0), 4.5), ((0, 1), 4.5), ((2, 1), 2.4), ((1, 2), 2.4), ((2, 2), 4.4))
+_BEADS = (((1, 1), 0.0), ((1, 0), 3.0), ((0, 1), 3.0), ((2, 1), 2.4), ((1, 2), 2.4), ((2, 2), 4.4))
 _MOST = 6.0
 
 Signature = tuple[str, str]

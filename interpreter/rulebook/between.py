@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from interpreter.rulebook.aligning import Signature, Unit, align
 from interpreter.rulebook.bindings import fingerprint
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.citing import Reference, references_in
+from interpreter.rulebook.citing import Reference, references_of
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import sentences_of
@@ -18,7 +18,7 @@ from interpreter.rulebook.pairing import Pair, Pairing, pairing_of, signature, u
 from interpreter.rulebook.series import findings_of_series
 from interpreter.text import Span
 
-_SENTENCE = 35
+_SENTENCE = 22
 _SECTION = 60
 _WORDS = 9
 
@@ -43,7 +43,7 @@ def texts_that_differ(context: Context) -> Iterator[Finding]:
 
 def _by_section(context: Context) -> dict[str, list[Reference]]:
     found: dict[str, list[Reference]] = {}
-    for each in references_in(context.book):
+    for each in references_of(context):
         found.setdefault(each.section.key, []).append(each)
     return found
 

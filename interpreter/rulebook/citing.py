@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Book, Section
+from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.language import language
 from interpreter.rulebook.numbering import Path
 
@@ -61,6 +63,11 @@ def references_in(book: Book) -> Iterator[Reference]:
         if path is None or section is None or start < section.body or book.is_noise(start):
             continue
         yield Reference(start, end, section, number, path)
+
+
+def references_of(context: Context) -> list[Reference]:
+    """The references of a checked book, found once."""
+    return once(context, "references", lambda: list(references_in(context.book)))
 
 
 @dataclass(frozen=True)

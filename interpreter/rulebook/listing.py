@@ -62,13 +62,13 @@ def _item(match: re.Match[str], inline: bool) -> Item | None:
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())
     if match["bullet"]:
-        return Item(start, match.end(), "." if mark.startswith(".-") else mark[0], 0)
+        return Item(start, start + len(mark), "." if mark.startswith(".-") else mark[0], 0)
     plain = mark.strip("(.)- ")
     value = int(plain) if plain.isdigit() else letter_place(plain)
     if value is None:
         return None
     kind = "1" if plain.isdigit() else "a" + _script(plain) if plain.islower() else "A" + _script(plain)
-    return Item(start, match.end(), kind + mark[len(mark.rstrip(".)-")) :].replace(" ", ""), value)
+    return Item(start, start + len(mark), kind + mark[len(mark.rstrip(".)-")) :].replace(" ", ""), value)
 
 
 def _script(letter: str) -> str:

@@ -9,7 +9,7 @@ from statistics import median
 
 from interpreter.rulebook.aligning import Signature, Unit, align, unlike
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.citing import references_in
+from interpreter.rulebook.citing import references_of
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.knowledge import once, sentences_of
 from interpreter.rulebook.language import language
@@ -74,19 +74,19 @@ def units_of(context: Context, section: Section) -> list[Unit]:
             numbers.update(sign for each in sentence.quantities if (sign := signature(each)) is not None)
         concepts = sentence.concepts if sentence is not None else frozenset()
         found.append(Unit(start, end, end - start, numbers, concepts))
-    for reference, place in references_of(context).get(section.key, {}).items():
+    for reference, place in _first_references(context).get(section.key, {}).items():
         for unit in found:
             if unit.start <= place < unit.end:
                 unit.numbers[("ref", reference)] += 1
     return found
 
 
-def references_of(context: Context) -> dict[str, dict[str, int]]:
+def _first_references(context: Context) -> dict[str, dict[str, int]]:
     """The decimal references of each section, by its key: each with its first place."""
 
     def collect() -> dict[str, dict[str, int]]:
         found: dict[str, dict[str, int]] = {}
-        for each in references_in(context.book):
+        for each in references_of(context):
             found.setdefault(each.section.key, {}).setdefault(plain(each.number), each.start)
         return found
 

@@ -12,7 +12,7 @@ from functools import cache
 
 from interpreter.messages import closest
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.citing import Present, Reference, references_in
+from interpreter.rulebook.citing import Present, Reference, references_of
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import once
@@ -35,7 +35,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
         return
     known = known_sections(context)
     listed = known if known is not None and known.listed else None
-    references = list(references_in(book))
+    references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
     whole = _is_whole(present) and len(outside) * 5 <= len(references)
     numbers = [section.number for section in present.sections.values() if section.number]
@@ -96,7 +96,7 @@ def shifted_references(context: Context) -> Iterator[Finding]:
     for path, stems in titles.items():
         for stem in stems:
             by_stem.setdefault(stem, []).append(path)
-    for each in references_in(book):
+    for each in references_of(context):
         own = titles.get(each.path)
         if not own:
             continue
