@@ -157,11 +157,12 @@ def odds(
 
 @lictor.command()
 @click.argument("code")
-def explain(code: str) -> int:
+@LANGUAGE
+def explain(code: str, lang: str | None) -> int:
     """What the code of a message means, with an example and its cure."""
     from interpreter.cli.codes import explain_code
 
-    return explain_code(code)
+    return explain_code(code, lang)
 
 
 @lictor.command()

@@ -7,13 +7,13 @@ import click
 from interpreter.messages import Fault, catalogue, closest, explanation
 
 
-def explain_code(code: str) -> int:
-    """Print what a code means.
+def explain_code(code: str, language: str | None = None) -> int:
+    """Print what a code means, in a language if its catalogue has it.
 
     Raises:
         Fault: there is no such code.
     """
-    text = explanation(code)
+    text = explanation(code, language or "en")
     if text is None:
         raise Fault.of("L1110", written=code[:40], suggestion=closest(code.upper(), catalogue()))
     click.echo(text, nl=False)

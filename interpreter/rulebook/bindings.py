@@ -144,7 +144,7 @@ def dump_bindings(bindings: Bindings, comments: Mapping[str, str] | None = None)
     if "file" in said:
         lines += [*(f"# {line}" for line in said["file"].splitlines()), ""]
     for name in ("game", "edition", "language"):
-        if getattr(bindings, name) is not None:
+        if getattr(bindings, name):  # a game without editions has an empty one
             part(name, _quoted(getattr(bindings, name)))
     if bindings.variants:
         part("variants", _listed(bindings.variants))

@@ -26,6 +26,9 @@ ITEM = re.compile(_ITEM)
 
 _STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
 _WORD_BEFORE = 14
+LONGEST_SENTENCE = 4000
+"""Letters; the longest of real rulebooks have a tenth of it."""
+
 _NUMERALS = frozenset("IVX")
 
 
@@ -158,7 +161,8 @@ class Book:
             return ()
         found = self._sentences.get(section.start)
         if found is None:
-            found = tuple(self._cut(section.body, section.end))
+            cut = self._cut(section.body, section.end)
+            found = tuple(part for start, end in cut for part in self._bounded(start, end))
             self._sentences[section.start] = found
         return found
 
@@ -209,6 +213,16 @@ class Book:
                 yield from self._trimmed(place, match.end())
                 place = match.end()
             yield from self._trimmed(place, stop)
+
+    def _bounded(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """A sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
+        while end - start > LONGEST_SENTENCE:
+            stop = start + LONGEST_SENTENCE
+            blank = self.text.rfind(" ", start + 1, stop)
+            stop = blank if blank > start else stop
+            yield from self._trimmed(start, stop)
+            start = stop
+        yield from self._trimmed(start, end)
 
     def _ends_line(self, match: re.Match[str]) -> bool:
         if not self.wrapped or "\n" in match.group()[1:]:

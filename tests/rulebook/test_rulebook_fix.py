@@ -39,7 +39,7 @@ def test_changes_are_shown_before_anything_is_written(tmp_path: Path) -> None:
         f"@@ {path}:1:11 L2012 @@",
         "- El patriciÃ¡n pierde ј",
         "+ El patricián pierde ј",
-        f"@@ {path}:1:23 L2014 @@",
+        f"@@ {path}:1:22 L2014 @@",
         "- El patriciÃ¡n pierde ј",
         "+ El patriciÃ¡n pierde ¼",
     ]

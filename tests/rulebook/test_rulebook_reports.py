@@ -63,7 +63,7 @@ def test_the_text_report_quotes_the_place() -> None:
 def test_one_finding_for_one_cause_lists_its_other_places() -> None:
     report = text_of("text")
     assert report.count("L2015") == 1
-    assert "  = también aquí: book.txt:3:53 «O»" in report and "  = también aquí: book.txt:3:67 «O»" in report
+    assert "  = también aquí: book.txt:3:52 «O»" in report and "  = también aquí: book.txt:3:67 «O»" in report
 
 
 def test_the_summary_counts_and_says_what_is_not_shown() -> None:
