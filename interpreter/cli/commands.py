@@ -1,4 +1,4 @@
-"""What can be typed besides an answer: help, table, log, why, why not, save, undo, quit."""
+"""What can be typed besides an answer: help, table, log, why, why not, passes that stand, save, undo, quit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interpreter.session import write_save
 if TYPE_CHECKING:
     from interpreter.cli.play import Playing
 
-WORDS = ("help", "table", "log", "whynot", "why", "card", "skip", "save", "undo", "quit")
+WORDS = ("help", "table", "log", "whynot", "why", "card", "skip", "stand", "revoke", "save", "undo", "quit")
 TAKE_MORE = ("why", "card", "save")
 """Commands that may be followed by something."""
 
@@ -48,8 +48,8 @@ class Commands:
             return False
         carry_out: dict[str, Callable[[str], None]] = {
             "help": self._help, "table": self._table, "log": self._log, "whynot": self._why_not,
-            "why": self._why, "card": self._card, "skip": self._skip, "save": self._save,
-            "undo": self._undo, "quit": self._quit,
+            "why": self._why, "card": self._card, "skip": self._skip, "stand": self._stand,
+            "revoke": self._revoke, "save": self._save, "undo": self._undo, "quit": self._quit,
         }  # fmt: skip
         carry_out[command](rest)
         return True
@@ -117,6 +117,22 @@ class Commands:
             return
         self.playing.skipping.begin(pending.seat)
         self.moved = True
+
+    def _stand(self, rest: str) -> None:
+        """Pass, and let the pass stand."""
+        session = self.playing.session
+        if not session.may_stand:
+            self.screen.line(self.speaker.say("cli-cannot-stand"), 2)
+            return
+        self.screen.line(self.speaker.say("cli-stands"), 2)
+        session.stand()
+        self.moved = True
+
+    def _revoke(self, rest: str) -> None:
+        """Be asked again wherever a pass stands."""
+        session = self.playing.session
+        count = session.revoke(session.asked_seat) if session.asked_seat else 0
+        self.screen.line(self.speaker.say("cli-revoked" if count else "cli-nothing-stands"), 2)
 
     def _save(self, rest: str) -> None:
         name = rest.strip() or self.playing.save or f"{self.speaker.program.game}.save.json"

@@ -109,6 +109,12 @@ class _Lines:
             for seat, (known, far) in self.told.items():
                 self.told[seat] = (min(known, len(self.session.log_for(seat))), min(far, read))
             return
+        if given.get("do") == "stand":
+            self.session.stand()
+            return
+        if given.get("do") == "revoke":
+            self.session.revoke(self.session.asked_seat or "")
+            return
         answer = given["answer"]
         self.session.answer("pass" if answer is None else answer)
 
@@ -124,7 +130,7 @@ class _Lines:
             "text": prompt(self.speaker, state, pending, viewer),
             "options": [{"label": label, "text": text} for label, text in texts.items()],
             "pass": pass_text(self.speaker, state, pending) if decision.passable else None,
-            "low": decision.low, "high": decision.high,
+            "low": decision.low, "high": decision.high, "may_stand": self.session.may_stand,
         }  # fmt: skip
 
     def _end(self) -> None:
@@ -156,7 +162,9 @@ def _read(keyboard: Keyboard) -> dict[str, Any]:
     if isinstance(found, dict):
         answer = found.get("answer", 0)
         several = isinstance(answer, list) and all(isinstance(each, str) for each in answer)
-        if found.get("do") in ("undo", "quit") or answer is None or isinstance(answer, str) or several:
+        if found.get("do") in ("undo", "quit", "stand", "revoke"):
+            return found
+        if answer is None or isinstance(answer, str) or several:
             return found
     raise Fault.of("L1115", line=line.strip()[:80])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from interpreter.cli.board import pile_words
@@ -12,7 +12,7 @@ from interpreter.cli.commands import Commands, Leave
 from interpreter.cli.keyboard import InputEnded, Keyboard
 from interpreter.cli.menu import Menu, NotUnderstood, plain
 from interpreter.cli.opening import folder_of, meant, open_ruleset, open_speaker, paths_of
-from interpreter.cli.passing import PassedOver, Skipping
+from interpreter.cli.passing import PassedOver, Skipping, Stood
 from interpreter.cli.screen import Screen, complain
 from interpreter.cli.script import Script, read_script
 from interpreter.cli.tell import Teller, title_lines
@@ -52,7 +52,9 @@ def start_play(
         check_place(Path(save))
     if kept is not None:
         session, ruleset = _resumed(game, kept, roots)
-        speaker = open_speaker(ruleset, roots, lang)
+        speaker = open_speaker(ruleset, roots, lang or session.table.language or None)
+        if lang:
+            session.table = replace(session.table, language=lang)
         chosen = tuple(session.table.persons)
         if humans:
             chosen = seats_of(speaker, humans, len(session.seats))
@@ -67,6 +69,7 @@ def start_play(
             random.randrange(MOST_SEEDS) if seed is None else seed,
             chance="asked" if dice == "asked" else "seeded",
             persons=chosen,
+            language=speaker.language,
         )
     answers = None if script is None else read_script(script)
     player = make_bot(bot, session.table.seed)
@@ -156,6 +159,7 @@ class Playing:
         self.commands = Commands(self)
         self.passed_over = PassedOver(self)
         self.skipping = Skipping(self)
+        self.stood = Stood(self)
 
     def run(self) -> int:
         """Play until the end, or until somebody leaves; the exit status."""
@@ -218,8 +222,9 @@ class Playing:
             return
         before, decisions = self.session.state.clone(), self.session.decisions
         self._step()
-        if self.session.decisions == decisions + 1:
-            self.passed_over.look(before)
+        for number in range(decisions, self.session.decisions):
+            state = before if number == decisions else self.session.state_after(number)
+            self.passed_over.look(state, self.session.journal.steps[number])
 
     def _step(self) -> None:
         """Take the next answer from whoever gives it."""
@@ -286,6 +291,8 @@ class Playing:
         if seat and len(self.people) > 1:
             self.hand_over(seat)
         self.teller.tell(self.session, self.viewer())
+        if seat:
+            self.stood.tell(seat)
         menu = Menu.of(self.speaker, self.session)
         self.screen.write()
         if self.teller.is_mute:

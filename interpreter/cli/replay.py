@@ -28,7 +28,7 @@ def tell_save(name: str, lang: str | None, seat: str | None, roots: Sequence[str
         if viewer is None or seat not in session.seats:
             there = ", ".join(session.seats)
             raise Fault.of("L1011", seat=seat[:80], there=there, suggestion=closest(seat, session.seats))
-    speaker = open_speaker(session.ruleset, roots, lang)
+    speaker = open_speaker(session.ruleset, roots, lang or session.table.language or None)
     screen = Screen(plain=plain)
     first, *others = title_lines(speaker, session)
     screen.strong(first)

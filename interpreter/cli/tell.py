@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interpreter.cli.board import show_scores
 from interpreter.cli.screen import Screen
-from interpreter.explain import Speaker, Viewer, score_table
+from interpreter.explain import PUBLIC, Speaker, Viewer, score_table
 from interpreter.runtime import END, ROLL, ROUND, Entry
 from interpreter.session import Session
+from interpreter.session.journal import Revoke, Stand, standing_marks
 
 
 class Teller:
@@ -18,10 +21,13 @@ class Teller:
         self._told: dict[Viewer, int] = {}
         self._begun: set[Viewer] = set()
 
-    def tell(self, session: Session, viewer: Viewer) -> None:
-        """What is new in the log for a viewer."""
+    def tell(self, session: Session, viewer: Viewer, marks: Sequence[Stand | Revoke] = ()) -> None:
+        """What is new in the log for a viewer; `marks` are told at their places."""
         log = session.state.log
-        for entry in log.since(min(self._told.get(viewer, 0), len(log))):
+        start, waiting = min(self._told.get(viewer, 0), len(log)), list(marks)
+        for index, entry in enumerate(log.since(start), start):
+            while waiting and waiting[0].at <= index:
+                self._mark(waiting.pop(0))
             if entry[0] == ROUND:
                 self.screen.heading(self.speaker.round(entry))
                 self._begun.add(viewer)
@@ -37,7 +43,15 @@ class Teller:
                 self.screen.heading(self.speaker.say("cli-setup"))
                 self._begun.add(viewer)
             self.screen.line(sentence, 2, 2)
+        for mark in waiting:
+            self._mark(mark)
         self._told[viewer] = len(log)
+
+    def _mark(self, mark: Stand | Revoke) -> None:
+        """Where a pass began to stand, or stood no more."""
+        changed = isinstance(mark, Revoke) and mark.changed
+        key = "cli-stands" if isinstance(mark, Stand) else "cli-stands-no-more" if changed else "cli-revoked"
+        self.screen.line(f"({self.speaker.say(key)})", 2, 2)
 
     @property
     def is_mute(self) -> bool:
@@ -57,7 +71,8 @@ class Teller:
         self._begun.discard(viewer)
         if not len(session.state.log):
             self.screen.line(self.speaker.say("cli-nothing-happened"))
-        self.tell(session, viewer)
+        own = None if viewer is None or viewer == PUBLIC else session.ruleset.naming.titles[viewer]
+        self.tell(session, viewer, [mark for mark in standing_marks(session.journal.records) if mark.seat == own])
 
     def forget(self, session: Session) -> None:
         """After an undo: what was told stays told, what comes now is new."""

@@ -1,11 +1,12 @@
 """What has been recorded of a game, and copies of it from time to time, to go back to any point.
 
 Records are only ever added. Those of decisions and of real dice carry the game on; those of chance say what
-came out; a record of an undo says how many of the former still count.
+came out; a record of an undo says how many of the former still count; others say which passes stand.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,7 +26,8 @@ _CHANCE = (ROLL, PICK, SHUFFLE)
 class Step:
     """A record that carries the game on: a decision, or what real dice showed (`given`).
 
-    `label` is filled in when it is needed; `labelled` says whether it has been.
+    `label` is filled in when it is needed; `labelled` says whether it has been. `stood`: nobody was asked, since a
+    pass of this seat stands.
     """
 
     path: str
@@ -34,6 +36,7 @@ class Step:
     given: bool
     label: str | list[str] | None = None
     labelled: bool = False
+    stood: bool = False
 
 
 @dataclass(slots=True)
@@ -45,8 +48,36 @@ class Undo:
     at: int
 
 
-Record = Step | Undo | Entry
+@dataclass(slots=True)
+class Stand:
+    """A record that a pass stands: whose, in which window, on what ground (what could be answered, as a fingerprint).
+
+    `steps` count at that time; `at` is where the log was.
+    """
+
+    seat: str
+    window: str
+    ground: str
+    steps: int
+    at: int
+
+
+@dataclass(slots=True)
+class Revoke:
+    """A record that a pass stands no more: it was revoked, or (`changed`) something else could be answered."""
+
+    seat: str
+    window: str
+    changed: bool
+    steps: int
+    at: int
+
+
+Record = Step | Undo | Stand | Revoke | Entry
 """A chance record is the entry of the log itself."""
+
+Grounds = dict[tuple[str, str], str]
+"""Which passes stand: for a seat and a window the ground."""
 
 
 @dataclass(slots=True)
@@ -65,6 +96,7 @@ class Journal:
         self.records: list[Record] = []
         self.steps: list[Step] = []
         self.copies: list[Copy] = [Copy(0, 0, state.clone())]
+        self.standing: Grounds = {}
         self._logged = 0
         self.note_chance(state)
         self.copies[0].records = len(self.records)
@@ -98,6 +130,11 @@ class Journal:
             carry_out(engine, state, step.choice, step.given)
         return state
 
+    def note_standing(self, record: Stand | Revoke) -> None:
+        """Record that a pass stands, or stands no more."""
+        self.records.append(record)
+        self.standing = standing_after(self.records)
+
     def go_back(self, steps: int, seat: str, state: State) -> None:
         """Record an undo; `state` is the game after the steps that still count."""
         del self.steps[steps:]
@@ -105,6 +142,7 @@ class Journal:
             self.copies.pop()
         self._logged = len(state.log)
         self.records.append(Undo(steps, seat, self._logged))
+        self.standing = standing_after(self.records)
 
     def clone(self) -> Journal:
         """A journal that goes on alone. Copies are never changed, so they are shared."""
@@ -113,7 +151,30 @@ class Journal:
         other.steps = self.steps[:]
         other.copies = self.copies[:]
         other._logged = self._logged
+        other.standing = self.standing
         return other
+
+
+def standing_marks(records: Sequence[Record]) -> list[Stand | Revoke]:
+    """The records about standing passes that still count after all undos."""
+    marks: list[Stand | Revoke] = []
+    for record in records:
+        if isinstance(record, (Stand, Revoke)):
+            marks.append(record)
+        elif isinstance(record, Undo):
+            marks = [mark for mark in marks if mark.steps <= record.kept]
+    return marks
+
+
+def standing_after(records: Sequence[Record]) -> Grounds:
+    """Which passes stand after all of these records."""
+    found: Grounds = {}
+    for mark in standing_marks(records):
+        if isinstance(mark, Stand):
+            found[mark.seat, mark.window] = mark.ground
+        else:
+            found.pop((mark.seat, mark.window), None)
+    return found
 
 
 def _can_answer(state: State, step: Step) -> bool:

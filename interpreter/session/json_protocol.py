@@ -15,6 +15,7 @@ from interpreter.session.decision import Decision
 from interpreter.session.restore import resume
 from interpreter.session.ruleset import load
 from interpreter.session.session import Session
+from interpreter.session.standing import may_stand
 from interpreter.session.table import Result
 
 MAX_LINE = 64_000_000
@@ -75,6 +76,10 @@ class JsonProtocol:
         match what:
             case "answer":
                 session.answer(request["label"])
+            case "stand":
+                session.stand()
+            case "revoke":
+                return {"revoked": session.revoke(request["seat"], request.get("window")), **self._asked(session)}
             case "undo":
                 session.undo()
             case "view":
@@ -100,6 +105,7 @@ class JsonProtocol:
             script=request.get("script", []),
             persons=request.get("persons"),
             analysis=request.get("analysis", False),
+            language=request.get("language", ""),
         )
 
     def _asked(self, session: Session) -> dict[str, Any]:
@@ -132,6 +138,7 @@ def decision_data(decision: Decision) -> dict[str, Any]:
         "low": decision.low,
         "high": decision.high,
         "blind": decision.blind,
+        "may_stand": may_stand(decision),
     }
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.check.types import ThingType
 from interpreter.runtime import ANSWER, END, PASS, PICK, REVEAL, ROLL, ROUND, SHUFFLE, TELL, Entry
+from interpreter.session.journal import Revoke, standing_marks
 from interpreter.session.naming import Datum, Naming
 
 if TYPE_CHECKING:
@@ -14,23 +15,38 @@ if TYPE_CHECKING:
 LogEntry = dict[str, Datum]
 """`kind` says what: `tell` (message, arguments), `roll` (path, faces), `pick`, `shuffle` (path), `reveal`
 (things), `answer` (path, seat, passed), `round` (number, seat), `end` (key, message, arguments), `undo`
-(seat)."""
+(seat); and for nobody but the seat itself `stand` and `revoke` (path, seat; `changed`: by what can be answered)."""
 
 
 def log_data(session: Session, seat: str | None, start: int) -> list[LogEntry]:
     """The entries that a seat (everybody: None) knows."""
     naming = session.ruleset.naming
     reader = _Reader(session, naming, None if seat is None else session.seat_number(seat))
-    marks = session.undo_marks()
+    marks = _marks(session, seat)
     found: list[LogEntry] = []
     for index, entry in enumerate(session.state.log):
         while marks and marks[0][0] <= index:
-            found.append({"kind": "undo", "seat": marks.pop(0)[1]})
+            found.append(marks.pop(0)[1])
         shown = reader.entry(entry)
         if shown is not None:
             found.append(shown)
-    found += [{"kind": "undo", "seat": who} for _, who in marks]
+    found += [mark for _, mark in marks]
     return found[start:]
+
+
+def _marks(session: Session, seat: str | None) -> list[tuple[int, LogEntry]]:
+    """What stands between entries, with its place: undos, and a seat's own passes that stand."""
+    marks: list[tuple[int, LogEntry]] = [
+        (at, {"kind": "undo", "seat": who}) for at, who in session.undo_marks()
+    ]
+    for mark in standing_marks(session.journal.records):
+        if mark.seat != seat:
+            continue
+        entry: LogEntry = {"kind": "stand", "path": mark.window, "seat": seat}
+        if isinstance(mark, Revoke):
+            entry |= {"kind": "revoke", "changed": mark.changed}
+        marks.append((mark.at, entry))
+    return sorted(marks, key=lambda mark: mark[0])
 
 
 class _Reader:

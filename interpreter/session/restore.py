@@ -12,7 +12,7 @@ from interpreter.runtime import PICK, ROLL, SHUFFLE, Log, State
 from interpreter.session.answers import check_index, label_of
 from interpreter.session.codec import decode, decode_state
 from interpreter.session.faults import BROKEN, unfitting
-from interpreter.session.journal import Copy, Record, Step, Undo, carry_out
+from interpreter.session.journal import Copy, Record, Revoke, Stand, Step, Undo, carry_out, standing_after
 from interpreter.session.saves import FORMAT, VERSION, checksum, first_cells, parse_save, record_data
 from interpreter.session.sound import Sound
 from interpreter.session.table import Table
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _HEADER: dict[str, type | tuple[type, ...]] = {
     "format": str, "version": int, "game": str, "edition": str, "variants": list, "options": dict,
     "digest": str, "players": int, "seed": int, "chance": str, "script": list, "persons": list,
-    "analysis": bool, "records": list, "log": list, "snapshots": list, "checksum": str,
+    "analysis": bool, "language": str, "records": list, "log": list, "snapshots": list, "checksum": str,
 }  # fmt: skip
 
 
@@ -60,6 +60,7 @@ def restore(ruleset: Ruleset, data: Any) -> Session:
         records = [read_record(each) for each in found["records"]]
         journal = session.journal
         journal.records, journal.steps = records, counting(records)
+        journal.standing = standing_after(records)
         journal.copies += _copies(ruleset, table, found)
         state = journal.copies[-1].state.clone()
         _run(session, state, journal.copies[-1].steps)
@@ -101,6 +102,8 @@ def read_header(data: Any) -> dict[str, Any]:
         raise Fault.of("L1031", what=f"its 'format' is not '{FORMAT}'")
     if not isinstance(found.get("version"), int) or found["version"] > VERSION:
         raise Fault.of("L1032", version=str(found.get("version"))[:20], known=VERSION)
+    if found["version"] < 2:
+        found = {"language": "", **found}
     for name, kind in _HEADER.items():
         value = found.get(name)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -108,7 +111,8 @@ def read_header(data: Any) -> dict[str, Any]:
     if not _header_fits(found):
         raise Fault.of("L1031", what="'variants', 'options' or 'script' hold what they cannot")
     try:
-        sound = checksum(found) == found["checksum"]
+        kept = {name: value for name, value in found.items() if name != "language" or found["version"] > 1}
+        sound = checksum(kept) == found["checksum"]
     except RecursionError:
         sound = False
     if not sound:
@@ -145,7 +149,8 @@ def read_table(ruleset: Ruleset, found: dict[str, Any]) -> Table:
     if not seats or found["chance"] not in ("seeded", "asked") or not all(each in seats for each in persons):
         raise Fault.of("L1033", what="its set-up does not fit the game")
     script = tuple([tuple(outcome) for outcome in found["script"]])
-    return Table(found["players"], found["seed"], found["chance"], script, persons, found["analysis"])
+    return Table(found["players"], found["seed"], found["chance"], script, persons, found["analysis"],
+                 language=found["language"])  # fmt: skip
 
 
 def _named(game: Any, edition: Any, variants: Any, options: Any) -> str:
@@ -166,9 +171,17 @@ def read_record(data: Any) -> Record:
     """A record from its JSON."""
     kind, *rest = data
     if kind == "decision":
-        path, seat, label, choice = rest
+        path, seat, label, choice, *stood = rest
+        if stood not in ([], ["stood"]):
+            raise ValueError(stood)
         number = tuple([int(each) for each in choice]) if isinstance(choice, list) else int(choice)
-        return Step(str(path), str(seat), number, False, label, True)
+        return Step(str(path), str(seat), number, False, label, True, bool(stood))
+    if kind == "stand":
+        seat, window, ground, steps, at = rest
+        return Stand(str(seat), str(window), str(ground), int(steps), int(at))
+    if kind == "revoke":
+        seat, window, why, steps, at = rest
+        return Revoke(str(seat), str(window), {"changed": True, "revoked": False}[why], int(steps), int(at))
     if kind == "dice":
         path, faces = rest
         numbers = tuple([int(face) for face in faces])
@@ -279,6 +292,8 @@ class _Replay:
                 state = self.session.state_after(record.kept)
                 journal.go_back(record.kept, record.seat, state)
                 self.session.set_state(state)
+            elif isinstance(record, (Stand, Revoke)):
+                journal.note_standing(record)
             else:
                 raise Fault.of("L1038", number=number, wanted=_told(record), found="nothing by chance")
             self._compare()

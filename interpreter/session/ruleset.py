@@ -76,12 +76,13 @@ class Ruleset:
         invariants: bool = False,
         persons: Sequence[str] | None = None,
         analysis: bool = False,
+        language: str = "",
     ) -> Session:
         """A game at its first question.
 
         `script` are outcomes of chance to come first, one for each throw or draw; after them chance is
         seeded, or asked of the table. `persons` are the seats at which people sit (None: all); the others
-        are bots. In `analysis` anything may be taken back.
+        are bots. In `analysis` anything may be taken back. `language` is kept in saves.
 
         Raises:
             Fault: so many cannot play, or the rules lead to something impossible.
@@ -97,7 +98,7 @@ class Ruleset:
         table = Table(
             players, seed, chance, tuple([tuple(outcome) for outcome in script]),
             seats if persons is None else tuple(seat for seat in seats if seat in persons),
-            analysis, invariants,
+            analysis, invariants, language,
         )  # fmt: skip
         return self.begin(table)
 

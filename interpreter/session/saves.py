@@ -13,7 +13,7 @@ from interpreter.execute import Engine
 from interpreter.messages import Fault
 from interpreter.runtime import PICK, ROLL
 from interpreter.session.codec import encode, encode_state
-from interpreter.session.journal import Record, Step, Undo
+from interpreter.session.journal import Record, Revoke, Stand, Step, Undo
 
 if TYPE_CHECKING:
     from interpreter.session.ruleset import Ruleset
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from interpreter.session.table import Table
 
 FORMAT = "lictor save"
-VERSION = 1
+VERSION = 2
+"""2: passes may stand; the language is kept."""
 MAX_BYTES = 64_000_000
 """A longer file is not read: no game comes near it."""
 
@@ -61,21 +62,30 @@ def header(ruleset: Ruleset, table: Table) -> dict[str, Any]:
         "script": [list(outcome) for outcome in table.script],
         "persons": list(table.persons),
         "analysis": table.analysis,
+        "language": table.language,
     }
 
 
 def record_data(record: Record) -> list[Any]:
     """A record as JSON: its kind, then what belongs to it.
 
-    `["decision", path, seat, label or labels or null for a pass, number or numbers]`, `["dice", path,
-    faces]` as the table said, `["roll", path, faces]`, `["pick", path, which, of how many]`, `["shuffle",
-    path, order]`, `["undo", steps that still count, seat, place in the log]`.
+    `["decision", path, seat, label or labels or null for a pass, number or numbers]` (with `"stood"` behind it where a
+    pass stood), `["stand", seat, window, ground, steps, place in the log]`, `["revoke", seat, window, "changed" or
+    "revoked", steps, place in the log]`, `["dice", path, faces]` as the table said, `["roll", path, faces]`,
+    `["pick", path, which, of how many]`, `["shuffle", path, order]`, `["undo", steps that still count, seat, place in
+    the log]`.
     """
     if isinstance(record, Step):
         choice = list(record.choice) if isinstance(record.choice, tuple) else record.choice
         if record.given:
             return ["dice", record.path, choice]
-        return ["decision", record.path, record.seat, record.label, choice]
+        stood = ["stood"] if record.stood else []
+        return ["decision", record.path, record.seat, record.label, choice, *stood]
+    if isinstance(record, Stand):
+        return ["stand", record.seat, record.window, record.ground, record.steps, record.at]
+    if isinstance(record, Revoke):
+        why = "changed" if record.changed else "revoked"
+        return ["revoke", record.seat, record.window, why, record.steps, record.at]
     if isinstance(record, Undo):
         return ["undo", record.kept, record.seat, record.at]
     if record[0] == ROLL:

@@ -16,6 +16,7 @@ from interpreter.session.journal import Journal, Step, Undo, carry_out
 from interpreter.session.logs import log_data
 from interpreter.session.naming import Datum
 from interpreter.session.saves import save
+from interpreter.session.standing import may_stand, pass_on, revoke, stand
 from interpreter.session.table import Result, Standing, Table
 from interpreter.session.undo import undo
 from interpreter.session.views import View, make_view
@@ -69,7 +70,9 @@ class Session:
         if decision is None:
             raise Fault.of("L1006")
         choice = read_answer(decision, given, self.ruleset.reasons)
-        self._take(choice, decision)
+        self.take(choice, decision)
+        if self.journal.standing:
+            pass_on(self)
 
     def answer_index(self, choice: Choice) -> None:
         """Answer by number: that of an option, `PASS`, or several in a tuple. Quicker than by label.
@@ -86,15 +89,46 @@ class Session:
             or not (0 <= choice < len(pending.options) or (choice == PASS and pending.passable))
         ):
             check_index(self.pending, choice)
-        self._take(choice, None)
+        self.take(choice, None)
+        if self.journal.standing:
+            pass_on(self)
 
-    def _take(self, choice: Choice, decision: Decision | None) -> None:
+    def stand(self) -> None:
+        """Pass in a window, and let the pass stand: whoever is asked now is not asked there again until something else
+        could be answered, or `revoke`.
+
+        Raises:
+            Fault: what is asked is no window, or may not be passed; or the rules go wrong after it.
+        """
+        stand(self)
+        pass_on(self)
+
+    def revoke(self, seat: str, window: str | None = None) -> int:
+        """Let passes of a seat stand no more, in one window or in all; how many those were.
+
+        Raises:
+            Fault: nobody is called so.
+        """
+        self.seat_number(seat)
+        return revoke(self, seat, window)
+
+    def standing(self, seat: str) -> tuple[str, ...]:
+        """The windows in which a pass of a seat stands. That is for the seat's own eyes."""
+        return tuple([window for name, window in self.journal.standing if name == seat])
+
+    @property
+    def may_stand(self) -> bool:
+        """Whether a pass may stand in what is asked."""
+        return may_stand(self.pending)
+
+    def take(self, choice: Choice, decision: Decision | None, *, stood: bool = False) -> None:
+        """Carry out a choice that has been compared with what is asked; passes that stand are left alone."""
         state, ruleset, journal = self._state, self.ruleset, self.journal
         pending = state.pending
         assert pending is not None
         given = pending.site == CHANCE
         seat = "" if given else ruleset.naming.titles[pending.seat]
-        step = Step(ruleset.asked.path(state), seat, choice, given)
+        step = Step(ruleset.asked.path(state), seat, choice, given, stood=stood)
         if decision is not None:
             step.label, step.labelled = label_of(decision, choice), True
         elif given:
@@ -177,7 +211,7 @@ class Session:
 
     def take_again(self, step: Step) -> None:
         """Answer as a record says, which has been compared with what is asked."""
-        self._take(step.choice, self.pending)
+        self.take(step.choice, self.pending, stood=step.stood)
 
     def state_after(self, steps: int) -> State:
         """The game as it was after so many answers that count."""

@@ -11,7 +11,8 @@ class Table:
     """How a game was set up: with how many, from which seed, where chance comes from, who is a person.
 
     `script` are the first outcomes of chance. In `analysis` anything may be taken back. `invariants` says
-    whether the manifest's invariants are tested between rounds.
+    whether the manifest's invariants are tested between rounds. `language` is that in which it is told,
+    where anybody has said so.
     """
 
     players: int
@@ -21,6 +22,7 @@ class Table:
     persons: tuple[str, ...] = ()
     analysis: bool = False
     invariants: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True)

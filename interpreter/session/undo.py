@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def undo(session: Session) -> None:
-    """Take an answer back.
+    """Take an answer back. A pass that stood is nobody's answer: undo goes over it.
 
     Alone against bots a person goes back to the own last answer, at one keyboard to the very last, and in
     both cases not over anything hidden that has been shown since. In analysis the last answer goes, whoever
@@ -25,18 +25,21 @@ def undo(session: Session) -> None:
     steps = journal.steps
     persons = session.table.persons
     if session.table.analysis:
-        if not steps:
+        answered = [index for index, step in enumerate(steps) if not step.stood]
+        if not answered:
             raise Fault.of("L1020")
-        _go_back(session, len(steps) - 1, steps[-1].seat, session.state_after(len(steps) - 1))
+        kept = answered[-1]
+        _go_back(session, kept, steps[kept].seat, session.state_after(kept))
         return
-    own = [index for index, step in enumerate(steps) if step.seat in persons]
+    own = [index for index, step in enumerate(steps) if step.seat in persons and not step.stood]
     if not own:
         raise Fault.of("L1020")
     kept = own[-1]
     seat = steps[kept].seat
     secrets = session.ruleset.asked.hidden.anything_hidden
-    if len(persons) > 1 and kept != len(steps) - 1 and secrets:
-        raise Fault.of("L1022", seat=seat, other=steps[kept + 1].seat or "the dice")
+    others = [step for step in steps[kept + 1 :] if not step.stood]
+    if len(persons) > 1 and others and secrets:
+        raise Fault.of("L1022", seat=seat, other=others[0].seat or "the dice")
     before = session.state_after(kept)
     entries = session.state.log.since(len(before.log))
     for person in persons:

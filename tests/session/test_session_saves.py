@@ -152,7 +152,7 @@ def test_restoring_costs_fifty_records_at_most(monkeypatch: pytest.MonkeyPatch) 
         ("{}", "L1031"),
         ('{"format": "chess"}', "L1031"),
         ('{"format": "lictor save"}', "L1032"),
-        ('{"format": "lictor save", "version": 2}', "L1032"),
+        ('{"format": "lictor save", "version": 3}', "L1032"),
         ('{"format": "lictor save", "version": 1}', "L1031"),
     ],
     ids=range(10),

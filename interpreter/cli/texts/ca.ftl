@@ -38,6 +38,16 @@ cli-count-wrong = { $count ->
     }; n’has de triar { $wanted }.
 cli-twice = «{ $word }» hi surt dues vegades.
 cli-no-pass = Aquí no pots passar.
+cli-stands = Mantens el pas: se’t torna a preguntar aquí quan canviïn les teves respostes o després de «revocar».
+cli-stands-no-more = Les teves respostes aquí han canviat, de manera que ja no mantens el pas.
+cli-stood = { $count ->
+        [one] El pas que mantens s’ha fet servir una vegada
+       *[other] El pas que mantens s’ha fet servir { $count } vegades
+    } («revocar» perquè se’t torni a preguntar).
+cli-your-pass-stands = Aquí mantens el pas.
+cli-revoked = A partir d’ara se’t torna a preguntar.
+cli-nothing-stands = No mantens cap pas.
+cli-cannot-stand = Només es pot mantenir el pas on la mateixa pregunta es repeteix. Aquí passa una vegada, o «salta».
 cli-pass-keyboard = Passa el teclat a { NAME($seat) }.
 cli-ready = { NAME($seat) }: prem Retorn quan no miri ningú més.
 cli-nothing-to-decide = Ara no has de decidir res.
@@ -75,6 +85,8 @@ cli-word-why = per què, why, w
 cli-word-whynot = per què no, why not
 cli-word-card = carta, card
 cli-word-skip = salta, skip
+cli-word-stand = mantenir, mantén, stand
+cli-word-revoke = revocar, revoca, revoke
 cli-word-save = desa, save
 cli-word-undo = desfés, undo, u
 cli-word-quit = surt, quit, q
@@ -90,6 +102,8 @@ cli-help-why = què acaba de passar i per què; per què 2 per a una línia; per
 cli-help-whynot = què no pots triar ara, i per quina raó
 cli-help-card = què pot fer una carta: carta NOM
 cli-help-skip = passa ara i sempre que puguis, fins que hagis de decidir o comenci un altre torn
+cli-help-stand = passa i mantén el pas: se’t torna a preguntar aquí quan canviïn les teves respostes o després de «revocar»
+cli-help-revoke = se’t torna a preguntar allà on mantenies el pas
 cli-help-save = desa la partida en un fitxer
 cli-help-undo = desfés la teva última resposta
 cli-help-quit = atura la partida

@@ -38,6 +38,16 @@ cli-count-wrong = { $count ->
     }; { $wanted } must be chosen.
 cli-twice = “{ $word }” stands there twice.
 cli-no-pass = You may not pass here.
+cli-stands = Your pass stands: you are asked here again once your answers change, or after “revoke”.
+cli-stands-no-more = Your answers here have changed, so your pass stands no more.
+cli-stood = { $count ->
+        [one] Your standing pass has been used once
+       *[other] Your standing passes have been used { $count } times
+    } (“revoke” to be asked again).
+cli-your-pass-stands = Your pass stands here.
+cli-revoked = You are asked again from now on.
+cli-nothing-stands = No pass of yours stands.
+cli-cannot-stand = A pass can stand only where the same question comes again and again. Pass here once, or “skip”.
 cli-pass-keyboard = Pass the keyboard to { NAME($seat) }.
 cli-ready = { NAME($seat) }: press Enter when nobody else looks.
 cli-nothing-to-decide = You have nothing to decide now.
@@ -75,6 +85,8 @@ cli-word-why = why, w
 cli-word-whynot = why not
 cli-word-card = card
 cli-word-skip = skip
+cli-word-stand = stand
+cli-word-revoke = revoke
 cli-word-save = save
 cli-word-undo = undo, u
 cli-word-quit = quit, q
@@ -90,6 +102,8 @@ cli-help-why = what has just happened and why; why 2 for one line; why NAME for 
 cli-help-whynot = what you cannot choose now, and for what reason
 cli-help-card = what a card can do: card NAME
 cli-help-skip = pass now and whenever you may, until you must decide or another round begins
+cli-help-stand = pass, and let it stand: you are asked here again once your answers change, or after “revoke”
+cli-help-revoke = be asked again wherever a pass of yours stands
 cli-help-save = keep the game in a file
 cli-help-undo = take your last answer back
 cli-help-quit = stop

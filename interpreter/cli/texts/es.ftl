@@ -38,6 +38,16 @@ cli-count-wrong = { $count ->
     }; hay que elegir { $wanted }.
 cli-twice = «{ $word }» aparece dos veces.
 cli-no-pass = Aquí no puedes pasar.
+cli-stands = Mantienes el paso: se te vuelve a preguntar aquí cuando cambien tus respuestas o tras «revocar».
+cli-stands-no-more = Tus respuestas aquí han cambiado, así que ya no mantienes el paso.
+cli-stood = { $count ->
+        [one] El paso que mantienes se ha usado una vez
+       *[other] El paso que mantienes se ha usado { $count } veces
+    } («revocar» para que se te vuelva a preguntar).
+cli-your-pass-stands = Aquí mantienes el paso.
+cli-revoked = Desde ahora se te vuelve a preguntar.
+cli-nothing-stands = No mantienes ningún paso.
+cli-cannot-stand = Solo se puede mantener el paso donde la misma pregunta se repite. Aquí pasa una vez, o «salta».
 cli-pass-keyboard = Pasa el teclado a { NAME($seat) }.
 cli-ready = { NAME($seat) }: pulsa Intro cuando no mire nadie más.
 cli-nothing-to-decide = Ahora no tienes que decidir nada.
@@ -75,6 +85,8 @@ cli-word-why = por qué, why, w
 cli-word-whynot = por qué no, why not
 cli-word-card = carta, card
 cli-word-skip = salta, skip
+cli-word-stand = mantener, stand
+cli-word-revoke = revocar, revoke
 cli-word-save = guarda, guardar, save
 cli-word-undo = deshaz, deshacer, undo, u
 cli-word-quit = salir, quit, q
@@ -90,6 +102,8 @@ cli-help-why = qué acaba de pasar y por qué; por qué 2 para una línea; por q
 cli-help-whynot = qué no puedes elegir ahora, y por qué razón
 cli-help-card = qué puede hacer una carta: carta NOMBRE
 cli-help-skip = pasa ahora y siempre que puedas, hasta que tengas que decidir o empiece otro turno
+cli-help-stand = pasa y mantén el paso: se te vuelve a preguntar aquí cuando cambien tus respuestas o tras «revocar»
+cli-help-revoke = se te vuelve a preguntar donde mantenías el paso
 cli-help-save = guarda la partida en un archivo
 cli-help-undo = deshaz tu última respuesta
 cli-help-quit = detén la partida
