@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from interpreter.rulebook.bindings import Bindings, SourceMark, fingerprint
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.numbers import judgement_of
 
 
 def propose(context: Context) -> Bindings:
@@ -19,9 +21,31 @@ def propose(context: Context) -> Bindings:
         language=context.language,
         fingerprint=fingerprint(context.book.text),
         fingerprints=section_fingerprints(context),
+        sections={**_sections(context), **known.sections},
+        states={**_states(context), **known.states},
         translated=_source_mark(context),
         document=None,
     )
+
+
+def _states(context: Context) -> dict[str, tuple[str, ...]]:
+    """For each section the statements of the game that it makes rightly, in the order of the text."""
+    found: dict[str, dict[str, None]] = {}
+    for verdict in sorted(judgement_of(context).verdicts, key=lambda each: each.place):
+        if verdict.holds and not verdict.sentence.in_example:
+            found.setdefault(verdict.sentence.section.key, {})[verdict.statement.id] = None
+    return {key: tuple(names) for key, names in found.items()}
+
+
+def _sections(context: Context) -> dict[str, str]:
+    """For each heading without a number the section of the rules that most of its statements come from."""
+    edition = "" if context.facts is None else context.facts.edition
+    cited: dict[str, Counter[str]] = {}
+    for verdict in judgement_of(context).verdicts:
+        section = verdict.sentence.section
+        if verdict.holds and section.number is None:
+            cited.setdefault(section.key, Counter()).update(verdict.statement.cites.get(edition, ()))
+    return {key: counts.most_common(1)[0][0] for key, counts in cited.items() if counts}
 
 
 def section_fingerprints(context: Context) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from os.path import commonprefix
 
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
@@ -62,7 +63,7 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         if len(forms[usual]) < FEW:
             continue
         for form in forms:
-            if form != usual and form not in known.words and not _is_short_for(glossary, form, usual):
+            if form != usual and form not in known.words and not is_short_for(glossary, form, usual):
                 yield _drift(context, concept, usual, form, forms)
 
 
@@ -87,11 +88,19 @@ def _drift(
     )
 
 
-def _is_short_for(glossary: Glossary, one: str, other: str) -> bool:
+def is_short_for(glossary: Glossary, one: str, other: str) -> bool:
     """Whether one name is the other with words left out, or the same words inflected: that is no drift."""
     stems = glossary.language.stems
-    first, second = ({stems[word] for word in words_of(name)} for name in (one, other))
-    return first <= second or second <= first
+    words = words_of(one), words_of(other)
+    first, second = ({stems[word] for word in each} for each in words)
+    if first <= second or second <= first:
+        return True
+    return len(words[0]) == len(words[1]) and all(_is_inflected(*pair) for pair in zip(*words, strict=True))
+
+
+def _is_inflected(one: str, other: str) -> bool:
+    """Whether two words differ in their last two letters at most."""
+    return len(commonprefix((one, other))) >= max(3, min(len(one), len(other)) - 2)
 
 
 def ambiguous_terms(context: Context) -> Iterator[Finding]:

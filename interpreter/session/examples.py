@@ -88,6 +88,22 @@ def run_example(engine: Engine, shape: ExampleShape, listen: Listen | None = Non
     return _Run(engine, shape, listen).result()
 
 
+@dataclass(frozen=True, eq=False)
+class CarriedOut:
+    """An example after its last line: what became of it, the game as it is then, and what its names hold."""
+
+    result: ExampleResult
+    state: State
+    frame: Frame
+
+
+def carry_out_example(engine: Engine, shape: ExampleShape) -> CarriedOut:
+    """Carry an example out, and keep the game as it is at its end."""
+    run = _Run(engine, shape)
+    result = run.result()
+    return CarriedOut(result, run.state, run.frame)
+
+
 class _Run:
     def __init__(self, engine: Engine, shape: ExampleShape, listen: Listen | None = None) -> None:
         self.engine = engine
@@ -573,4 +589,4 @@ def _list(words: tuple[tuple[str, ...], ...]) -> str:
     return "; ".join(shown) + (" ..." if len(words) > 12 else "") if shown else "nothing"
 
 
-__all__ = ["ExampleResult", "Failure", "Misprint", "State", "run_example"]
+__all__ = ["CarriedOut", "ExampleResult", "Failure", "Misprint", "State", "carry_out_example", "run_example"]

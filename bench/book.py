@@ -1,0 +1,206 @@
+"""How many seeded faults `lictor book check` finds in a clean book, and what it accuses besides.
+
+Method: a book is bound as `lictor book bind` binds it, and must be clean. Then one fault after the other is seeded, each
+alone in the untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
+shifted to a neighbouring number; a term is replaced by another name of its concept or a wrong one (not by the same
+words inflected or cut short, which nobody would call a fault). A fault counts as found when an error or warning is
+there that was not there before, and stands in the section of the fault (for a dropped section: anywhere). New findings
+elsewhere are counted beside.
+
+    python -m bench.book [FILE GAME EDITION]... [--seed N] [--most N] [--show]
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from interpreter.data import data_roots, find_games
+from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.checking import Context, check_book
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import glossary_of, sentences_of, statements_of
+from interpreter.rulebook.numbers import judgement_of
+from interpreter.rulebook.outline import find_outline
+from interpreter.rulebook.proposing import propose
+from interpreter.rulebook.quantities import Quantity
+from interpreter.rulebook.reading import read_book
+from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.terms import is_short_for
+from interpreter.session import load
+from interpreter.text import Source
+
+TEXTS = Path(__file__).parents[1] / "tests" / "rulebook" / "texts"
+OWN = (
+    (TEXTS / "republic_en.md", "republic_of_rome", "vg"),
+    (TEXTS / "republic_ru.md", "republic_of_rome", "ru"),
+    (TEXTS / "gloria_ca.md", "gloria_a_roma", "ca"),
+    (TEXTS / "gloria_en.md", "gloria_a_roma", "iv"),
+)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A seeded fault: its kind, the section it is in, what stands from `start` to `end` replaced by `text`."""
+
+    kind: str
+    section: str
+    start: int
+    end: int
+    text: str
+
+
+class Bench:
+    """One book with its rules."""
+
+    def __init__(self, path: Path, game: str, edition: str) -> None:
+        self.facts = RulesFacts(load(game, edition=edition), find_games(data_roots([]))[game])
+        self.reading = read_book([str(path)])
+        self.text = self.reading.source.text
+        self.language = path.stem.rpartition("_")[2]
+        if self.language not in ("ca", "en", "es", "ru"):
+            self.language = edition if edition in ("ca", "es", "ru") else "en"
+        first = self.context(self.text, NO_BINDINGS)
+        self.bindings: Bindings = propose(first)
+        self.clean = self.context(self.text, self.bindings)
+        self.before = {_key(found) for found in _serious(check_book(self.clean))}
+
+    def context(self, text: str, bindings: Bindings) -> Context:
+        """The book with another text."""
+        source = Source(self.reading.source.name, text)
+        reading = replace(self.reading, source=source, files=(replace(self.reading.files[0], source=source),))
+        known = {} if not hasattr(self, "clean") else {
+            name: self.clean.shared[name] for name in ("glossary", "statements") if name in self.clean.shared
+        }  # fmt: skip
+        return Context(reading, find_outline(source, self.language), self.facts, bindings, shared=dict(known))
+
+    def check(self, fault: Fault) -> list[Finding]:
+        """The new errors and warnings when a fault is seeded."""
+        text = self.text[: fault.start] + fault.text + self.text[fault.end :]
+        found = _serious(check_book(self.context(text, self.bindings)))
+        return [each for each in found if _key(each) not in self.before]
+
+
+def _serious(found: list[Finding]) -> list[Finding]:
+    return [each for each in found if each.diagnostic.severity != "note"]
+
+
+def _key(found: Finding) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+    return found.code, found.section, found.diagnostic.arguments
+
+
+def numbers(bench: Bench, chance: random.Random) -> Iterator[Fault]:
+    """Numbers that a statement holds by."""
+    seen: set[int] = set()
+    for verdict in judgement_of(bench.clean).verdicts:
+        quantity = verdict.quantity
+        if not verdict.holds or not isinstance(quantity, Quantity) or quantity.start in seen or quantity.weak:
+            continue
+        if verdict.sentence.in_example:
+            continue
+        seen.add(quantity.start)
+        written = bench.text[quantity.start : quantity.end]
+        other = _another(written, quantity, chance)
+        yield Fault("number", verdict.sentence.section.key, quantity.start, quantity.end, other)
+
+
+def _another(written: str, quantity: Quantity, chance: random.Random) -> str:
+    value = int(quantity.value) if quantity.value.denominator == 1 else 0
+    other = value + chance.choice([step for step in (-2, -1, 1, 2, 3) if value + step > 0])
+    if quantity.kind == "fraction":
+        return "1/3" if quantity.value.denominator != 3 else "1/4"
+    if quantity.kind == "figures":
+        return written.replace(str(value), str(other), 1)
+    if quantity.kind == "dice":
+        head = written.split()[0] if " " in written else written
+        rest = written[len(head) :]
+        return (f"{value + 2}{rest}" if rest else written.replace(str(value), str(value + 2), 1))
+    sign = quantity.sign if written.startswith(("+", "-", "−", "–")) else ""
+    return f"{sign}{other}"
+
+
+def sections(bench: Bench, chance: random.Random) -> Iterator[Fault]:
+    """Sections with text of their own."""
+    for section in bench.clean.book.rules:
+        if section.kind == "section" and bench.text[section.body : section.end].strip() and section.key:
+            yield Fault("section", section.key, section.start, section.end, "")
+
+
+def references(bench: Bench, chance: random.Random) -> Iterator[Fault]:
+    """References by number, each shifted to a neighbour."""
+    for sentence in sentences_of(bench.clean):
+        for quantity in sentence.quantities:
+            if quantity.kind == "reference":
+                written = bench.text[quantity.start : quantity.end]
+                head, dot, last = written.rpartition(".")
+                if last.isdigit():
+                    shifted = f"{head}{dot}{int(last) + chance.choice((1, 2)):0{len(last)}d}"
+                    yield Fault("reference", sentence.section.key, quantity.start, quantity.end, shifted)
+
+
+def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
+    """Terms, each replaced by another name of its concept or by a wrong one."""
+    glossary = glossary_of(bench.clean)
+    concepts = glossary.concepts
+    for sentence in sentences_of(bench.clean):
+        for each in sentence.occurrences:
+            concept = concepts[each.concept]
+            forms = [form for form in concept.forms if not is_short_for(glossary, form, each.form)]
+            others = [*concept.forbidden, *forms]
+            if others and concept.gender and concept.kind != "thing":
+                yield Fault("term", sentence.section.key, each.start, each.end, chance.choice(others))
+
+
+KINDS: tuple[Callable[[Bench, random.Random], Iterator[Fault]], ...] = (numbers, sections, references, terms)
+
+
+def main() -> None:
+    """Seed faults and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("books", nargs="*", help="FILE GAME EDITION, as often as wanted")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=int, default=80, help="faults of each kind in each book")
+    parser.add_argument("--show", action="store_true", help="print what was missed")
+    asked = parser.parse_args()
+    rows = [asked.books[at : at + 3] for at in range(0, len(asked.books), 3)]
+    books = [(Path(path), game, edition) for path, game, edition in rows] or list(OWN)
+    for path, game, edition in books:
+        bench = Bench(path, game, edition)
+        statements = len(statements_of(bench.clean))
+        print(f"{path.name}: {len(bench.text.encode())} bytes, {statements} statements known,"
+              f" {sum(map(len, bench.bindings.states.values()))} bound; untouched: {len(bench.before)} findings")
+        for make in KINDS:
+            _run(bench, make, asked)
+
+
+def _run(bench: Bench, make: Callable[[Bench, random.Random], Iterator[Fault]], asked: argparse.Namespace) -> None:
+    chance = random.Random(asked.seed)
+    faults = list(make(bench, chance))
+    chance.shuffle(faults)
+    faults = faults[: asked.most]
+    hits = strays = 0
+    for fault in faults:
+        found = bench.check(fault)
+        here = [each for each in found if fault.kind == "section" or each.section == fault.section]
+        hits += bool(here)
+        strays += len(found) - len(here)
+        if asked.show and not here:
+            was = bench.text[fault.start : fault.end][:60].replace("\n", " ")
+            line = bench.text[max(0, fault.start - 70) : fault.end + 40].replace("\n", " ")
+            print(f"    missed {fault.kind} in {fault.section}: '{was}' -> '{fault.text}': {line}")
+        for each in found if asked.show else ():
+            if each not in here:
+                told = f"{each.code} {each.section} {each.diagnostic.message}"
+                print(f"    elsewhere, {fault.kind} in {fault.section}: {told}")
+    if faults:
+        kind = make.__name__
+        print(f"  {kind:12} {hits}/{len(faults)} found ({100 * hits / len(faults):.1f} %), {strays} findings elsewhere")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,338 @@
+"""Where a book tells a worked example, and which of its numbers are which of the example's.
+
+A passage is found by concepts, so in any language; its numbers are laid beside the expected ones in the best order-
+preserving way (global alignment by dynamic programming, Needleman and Wunsch 1970; what stands before and after costs
+nothing). Equal numbers pull the two together, so an altered one is found even where its value stands elsewhere too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from interpreter.rulebook.quantities import Quantity
+from interpreter.rulebook.sentences import Sentence, Sentences
+from interpreter.rulebook.worked_data import Step, Worked
+
+Right = Sequence[tuple[Fraction, ...]]
+
+_CLOSE = 6
+_AROUND = 3
+_LONGEST = 400
+_EQUAL, _BESIDE, _ARTICLE = 4.0, 1.5, 1.0
+_WRONG_BESIDE, _WRONG = 0.4, -0.6
+_MISSING, _EXTRA = -1.2, -0.12
+_LEAST = 0.34
+_FEW = 2
+_STRETCH = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A number of a passage: its sentence by index, the concepts right beside it, and those of its sentence."""
+
+    sentence: int
+    quantity: Quantity
+    beside: frozenset[str]
+    around: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Block:
+    """Sentences that stand together: a paragraph, or several."""
+
+    sentences: tuple[Sentence, ...]
+
+    @cached_property
+    def concepts(self) -> frozenset[str]:
+        """The concepts named in it."""
+        return frozenset().union(*[each.concepts for each in self.sentences])
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """Its numbers, in order."""
+        found = (item for index, sentence in enumerate(self.sentences) for item in _items(index, sentence))
+        return tuple(found)[:_LONGEST]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A step of an example and the number of the text that stands for it; None where the text leaves it out."""
+
+    step: Step
+    right: tuple[Fraction, ...]
+    item: Item | None
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether the text has the right number."""
+        return self.item is not None and states(self.right, self.item.quantity)
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A block that tells a worked example, with its numbers laid beside those of the example."""
+
+    block: Block
+    pairs: tuple[Pair, ...]
+    score: float
+
+    @cached_property
+    def found(self) -> tuple[int, int]:
+        """The first and last sentence with a number of the example."""
+        places = [pair.item.sentence for pair in self.pairs if pair.item is not None]
+        return (min(places), max(places)) if places else (0, len(self.block.sentences) - 1)
+
+
+class Passages:
+    """The blocks of a book by the concepts that they name."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self.paragraphs = [Block(tuple(group)) for group in _paragraphs(sentences)]
+        self._by_concept: dict[str, list[int]] = {}
+        for index, block in enumerate(self.paragraphs):
+            for concept in block.concepts:
+                self._by_concept.setdefault(concept, []).append(index)
+
+    def find(self, worked: Worked, right: Right) -> Passage | None:
+        """The passage that tells an example best; None where none does so well enough."""
+        best: Passage | None = None
+        for block in self._blocks(worked.anchor):
+            passage = align(worked, right, block)
+            if passage is not None and (best is None or passage.score > best.score):
+                best = passage
+        return best
+
+    def _blocks(self, anchor: Sequence[str]) -> Iterator[Block]:
+        """The paragraphs that name an anchor's concepts; else the shortest stretches of a section that do.
+
+        Of three or more concepts one may be lacking: a name that the text misspells.
+        """
+        needed = needed_of(anchor)
+        counts: dict[int, int] = {}
+        for concept in set(anchor):
+            for index in self._by_concept.get(concept, ()):
+                counts[index] = counts.get(index, 0) + 1
+        together = sorted(index for index, count in counts.items() if count >= needed)
+        yield from (self.paragraphs[index] for index in together)
+        if not any(counts[index] == len(set(anchor)) for index in together):
+            for index in sorted(counts.keys() - set(together)):
+                yield from self._stretch(index, frozenset(anchor))
+
+    def _stretch(self, index: int, anchor: frozenset[str]) -> Iterator[Block]:
+        section = self.paragraphs[index].sentences[0].section
+        for size in range(2, _AROUND + 1):
+            blocks = self.paragraphs[index : index + size]
+            if blocks[-1].sentences[0].section is not section:
+                return
+            joined = Block(tuple(sentence for block in blocks for sentence in block.sentences))
+            if anchor <= joined.concepts:
+                yield joined
+                return
+
+
+def needed_of(anchor: Sequence[str]) -> int:
+    """How many concepts of an anchor a passage must name."""
+    return len(set(anchor)) - (len(set(anchor)) > 2)
+
+
+def _paragraphs(sentences: Sentences) -> Iterator[list[Sentence]]:
+    text = sentences.book.text
+    parting = "\n\n" if sentences.book.wrapped else "\n"
+    group: list[Sentence] = []
+    for sentence in sentences:
+        if group and (group[-1].section is not sentence.section or parting in _gap(text, group[-1], sentence)):
+            yield group
+            group = []
+        group.append(sentence)
+    if group:
+        yield group
+
+
+def _gap(text: str, one: Sentence, other: Sentence) -> str:
+    return text[one.end : other.start].replace(" ", "").replace("\t", "")
+
+
+def _items(index: int, sentence: Sentence) -> Iterator[Item]:
+    for quantity in sentence.quantities:
+        if quantity.kind in ("number", "figures", "dice"):
+            beside = frozenset(
+                each.concept
+                for each in sentence.occurrences
+                if max(each.first - quantity.last, quantity.first - each.last) <= _CLOSE
+            )
+            yield Item(index, quantity, beside, sentence.concepts)
+
+
+def states(right: tuple[Fraction, ...], quantity: Quantity) -> bool:
+    """Whether a number is the right one. One without a sign states an amount, whichever way it counts."""
+    if len(right) > 1:
+        return quantity.values == right
+    if quantity.kind == "dice":
+        return quantity.values[0] == right[0]
+    return quantity.signed == right[0] or (not quantity.sign and quantity.value == abs(right[0]))
+
+
+def _may_stand(step: Step, right: tuple[Fraction, ...], quantity: Quantity) -> bool:
+    """Whether a number is of the kind of a step's."""
+    if step.form == "figures":
+        return quantity.kind == "figures" and len(quantity.values) == len(right)
+    return quantity.kind == ("dice" if step.form == "dice" else "number")
+
+
+def align(worked: Worked, right: Right, block: Block) -> Passage | None:
+    """The numbers of a block laid beside those of an example; None where too few are equal."""
+    steps = worked.numbers
+    if sum(not step.may_lack for step in steps) <= _FEW:
+        return _of_few(worked, right, block)
+    pairs, score = _align(steps, right, block.items)
+    passage = Passage(block, tuple(pairs), score)
+    wanted = [pair for pair in pairs if not pair.step.may_lack]
+    equal = [pair for pair in pairs if pair.is_equal]
+    assumed = [pair for pair in wanted if pair.step.is_given]
+    held = [pair for pair in assumed if pair.is_equal]
+    if len(equal) < 2 or len(equal) < _LEAST * len(wanted):
+        return None
+    if assumed and len(held) * 2 < len(assumed):
+        return None
+    first, last = passage.found
+    near = block.sentences[max(0, first - 2) : last + 3]
+    named = frozenset[str]().union(*[sentence.concepts for sentence in near])
+    return passage if len(named.intersection(worked.anchor)) * 3 >= len(worked.anchor) * 2 else None
+
+
+def _of_few(worked: Worked, right: Right, block: Block) -> Passage | None:
+    """An example of so few numbers that its concepts must tell its place: the shortest stretches that name them."""
+    best: Passage | None = None
+    anchor = frozenset(worked.anchor)
+    for part in _shortest(anchor, needed_of(worked.anchor), block):
+        pairs, score = _align(worked.numbers, right, part.items)
+        wanted = [pair for pair in pairs if not pair.step.may_lack]
+        is_one_equal = any(pair.is_equal for pair in wanted)
+        if wanted and not is_one_equal and (len(wanted) > 1 or not _is_sure(wanted, 0)):
+            continue
+        score -= len(part.sentences) + 2 * len(anchor - part.concepts)
+        if best is None or score > best.score:
+            best = Passage(part, tuple(pairs), score)
+    return best
+
+
+def _shortest(anchor: frozenset[str], needed: int, block: Block) -> Iterator[Block]:
+    """The shortest stretches of a block's sentences that name so much of an anchor, each with the sentence after it."""
+    sentences = block.sentences
+    for size in range(1, min(len(sentences), _STRETCH) + 1):
+        firsts = [
+            first for first in range(len(sentences) - size + 1)
+            if len(anchor & Block(sentences[first : first + size]).concepts) >= needed
+        ]  # fmt: skip
+        for first in firsts:
+            yield Block(sentences[first : first + size])
+            if first + size < len(sentences):
+                yield Block(sentences[first : first + size + 1])
+        if firsts:
+            return
+
+
+def _align(steps: Sequence[Step], right: Right, items: Sequence[Item]) -> tuple[list[Pair], float]:
+    rows, columns = len(steps), len(items)
+    best = [[0.0] * (columns + 1) for _ in range(rows + 1)]
+    way = [[""] * (columns + 1) for _ in range(rows + 1)]
+    for row in range(rows - 1, -1, -1):
+        step, value = steps[row], right[row]
+        lacking = 0.0 if step.may_lack else _MISSING
+        for column in range(columns, -1, -1):
+            found, chosen = best[row + 1][column] + lacking, "lack"
+            if column < columns:
+                past = best[row][column + 1] + (0.0 if row == 0 else _EXTRA)
+                if past >= found:
+                    found, chosen = past, "extra"
+                worth = _worth(step, value, items[column])
+                if worth is not None and best[row + 1][column + 1] + worth >= found:
+                    found, chosen = best[row + 1][column + 1] + worth, "pair"
+            best[row][column], way[row][column] = found, chosen
+    pairs: list[Pair] = []
+    row = column = 0
+    while row < rows:
+        chosen = way[row][column]
+        if chosen == "extra":
+            column += 1
+            continue
+        pairs.append(Pair(steps[row], right[row], items[column] if chosen == "pair" else None))
+        row, column = row + 1, column + (chosen == "pair")
+    return pairs, best[0][0]
+
+
+def _worth(step: Step, right: tuple[Fraction, ...], item: Item) -> float | None:
+    """What it is worth to take a number for a step's; None where it cannot be."""
+    quantity = item.quantity
+    if not _may_stand(step, right, quantity):
+        return None
+    is_beside = not step.near.isdisjoint(item.beside)
+    if states(right, quantity):
+        if not is_beside and step.near and step.may_lack or quantity.weak and not is_beside:
+            return None
+        if quantity.weak:
+            return _ARTICLE
+        return (_EQUAL if not step.may_lack else _EQUAL / 2) + _BESIDE * is_beside
+    if quantity.weak:
+        return None
+    if step.form == "figures":
+        same = sum(one == other for one, other in zip(quantity.values, right, strict=True))
+        return 1.0 * same if same else None
+    if step.may_lack:
+        return None
+    if step.is_given:
+        return 1.5 * _WRONG
+    if is_beside:
+        return _WRONG_BESIDE
+    return _WRONG if not step.near or not step.near.isdisjoint(item.around) else 2 * _WRONG
+
+
+def wrong_pairs(passage: Passage) -> list[Pair]:
+    """The steps that the text has wrong, as far as it is sure which number stands for which."""
+    pairs = passage.pairs
+    used = {pair.item.quantity for pair in pairs if pair.item is not None}
+    lacking = [pair for pair in pairs if pair.item is None]
+    found = []
+    for index, pair in enumerate(pairs):
+        item = pair.item
+        if item is None or pair.is_equal:
+            continue
+        # Told in another order: the number is that of a step left out, or the right one stands free in the sentence.
+        if any(states(each.right, item.quantity) and not each.step.near.isdisjoint(item.beside) for each in lacking):
+            continue
+        if _stands_free(passage.block.items, pair, item, used):
+            continue
+        if _is_sure(pairs, index):
+            found.append(pair)
+    return found
+
+
+def _stands_free(items: Iterable[Item], pair: Pair, item: Item, used: set[Quantity]) -> bool:
+    return any(
+        other.sentence == item.sentence and other.quantity not in used and not other.quantity.weak
+        and _may_stand(pair.step, pair.right, other.quantity) and states(pair.right, other.quantity)
+        and (not pair.step.near or not pair.step.near.isdisjoint(other.beside))
+        for other in items
+    )  # fmt: skip
+
+
+def _is_sure(pairs: Sequence[Pair], index: int) -> bool:
+    """Whether a number surely stands for its step: by its concept, or beside another of the example."""
+    pair, item = pairs[index], pairs[index].item
+    if item is None:
+        return False
+    if pair.step.form in ("figures", "dice") or (pair.step.near and not pair.step.near.isdisjoint(item.beside)):
+        return True
+    before = next((each for each in reversed(pairs[:index]) if each.item is not None), None)
+    after = next((each for each in pairs[index + 1 :] if each.item is not None), None)
+    if before is None and after is None:
+        return len(pairs) == 1
+    near = [each for each in (before, after) if each is not None and _is_adjacent(each, item)]
+    return bool(near)
+
+
+def _is_adjacent(pair: Pair, item: Item) -> bool:
+    return pair.item is not None and abs(pair.item.sentence - item.sentence) <= 1
