@@ -68,8 +68,19 @@ def check_files(
         context.language,
         tuple(section.key for section in context.book.rules),
     )
+    if form == "text":
+        _say_what_was_taken(context, lang)
     click.echo(render(outcome, form), nl=False)
     return FINDINGS if outcome.failed else GOOD
+
+
+def _say_what_was_taken(context: Context, lang: str | None) -> None:
+    """What nobody said and the result depends on: the language, and that there are no rules to compare with."""
+    words = words_in(context.spoken)
+    if lang is None and context.bindings.language is None:
+        click.echo(words("book-language", language=context.language), err=True)
+    if context.facts is None:
+        click.echo(words("book-no-game"), err=True)
 
 
 def open_context(

@@ -41,6 +41,21 @@ def test_a_clean_book(book: Path) -> None:
     assert (said.status, said.lines[-1]) == (0, "libro.txt: nada que objetar")
 
 
+def test_what_nobody_said_is_told(book: Path) -> None:
+    said = lictor("book", "check", "libro.txt")
+    assert "Se supone que el libro está en es" in said.err and "--game" in said.err
+    assert lictor("book", "check", "libro.txt", "--lang", "es", "--game", "hearts").err == ""
+    assert lictor("book", "check", "libro.txt", "--format", "json").err == ""
+
+
+def test_the_hooks_of_pre_commit_are_commands() -> None:
+    text = (Path(__file__).parents[2] / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
+    entries = [line.split(":", 1)[1].split() for line in text.splitlines() if line.strip().startswith("entry:")]
+    assert len(entries) == 2
+    for name, *arguments in entries:
+        assert name == "lictor" and lictor(*arguments, "--help").status == 0
+
+
 @pytest.mark.parametrize(("spoken", "word"), [("en", "warning"), ("ca", "avís"), ("ru", "предупреждение")])
 def test_messages_are_told_in_the_language_asked_for(book: Path, spoken: str, word: str) -> None:
     assert lictor("book", "check", "libro.txt", "--say", spoken).lines[0].startswith(f"{word} L20")
