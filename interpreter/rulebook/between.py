@@ -91,8 +91,8 @@ def _lone(references: Sequence[Reference], others: Counter[str]) -> list[Referen
 
 def _lists(context: Context, against: Context, pair: Pair) -> Iterator[Finding]:
     """Lists of different lengths, where both sections have as many lists."""
-    own = [run for run in lists_of(context.book, pair.own) if len(run) > 1]
-    other = [run for run in lists_of(against.book, pair.other) if len(run) > 1]
+    own = [run for run in lists_of(context, pair.own) if len(run) > 1]
+    other = [run for run in lists_of(against, pair.other) if len(run) > 1]
     if len(own) != len(other):
         return
     for one, two in zip(own, other, strict=True):

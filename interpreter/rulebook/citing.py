@@ -14,7 +14,8 @@ from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.language import language
 from interpreter.rulebook.numbering import Path
 
-DECIMAL = re.compile(r"(?<![\w.,/])\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
+DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
+"""A number with points. What stands before it is looked at afterwards: so the search goes from digit to digit."""
 
 _YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
 _BEFORE = 24
@@ -51,6 +52,8 @@ def references_in(book: Book) -> Iterator[Reference]:
     for match in DECIMAL.finditer(text):
         number = match.group()
         start, end = match.span()
+        if start and (text[start - 1].isalnum() or text[start - 1] in "_.,/"):
+            continue
         if number.count(".") == 1:
             alone = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
             zero = padded and ".0" in number and len(number.rpartition(".")[2]) == 2

@@ -98,8 +98,9 @@ class Lines(Sequence[Line]):
     def __getitem__(self, index: slice) -> list[Line]: ...
 
     def __getitem__(self, index: int | slice) -> Line | list[Line]:
-        if isinstance(index, slice):
+        if index.__class__ is slice:
             return [self[each] for each in range(*index.indices(len(self)))]
+        assert not isinstance(index, slice)
         line = self._made.get(index)
         if line is None:
             if not 0 <= index < len(self):

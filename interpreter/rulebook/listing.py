@@ -11,6 +11,7 @@ from itertools import pairwise
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.language import language
 from interpreter.rulebook.numbering import letter_place
 from interpreter.rulebook.tokens import words_of
@@ -20,7 +21,7 @@ _MARK = re.compile(
     r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)",
     re.M,
 )
-_INLINE = re.compile(r"(?<=[\s(;:])(?P<letter>[a-hа-е])\)(?=[ \t])")
+_INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
 _WORDS_OF_NUMBER = 12
 
 
@@ -34,12 +35,19 @@ class Item:
     value: int
 
 
-def lists_of(book: Book, section: Section) -> list[list[Item]]:
+def lists_of(context: Context, section: Section) -> list[list[Item]]:
     """The lists in a section's own text: items in lines, and items `a)`, `b)` within a sentence."""
+    known: dict[str, list[list[Item]]] = once(context, "lists", dict)
+    if section.key not in known:
+        known[section.key] = _find_lists(context.book, section)
+    return known[section.key]
+
+
+def _find_lists(book: Book, section: Section) -> list[list[Item]]:
     if section.kind == "noise":
         return []
     found: list[list[Item]] = []
-    for pattern in (_MARK, _INLINE):
+    for pattern in (_MARK, _INLINE) if book.text.find(") ", section.body, section.end) >= 0 else (_MARK,):
         runs: dict[str, list[Item]] = {}
         for match in pattern.finditer(book.text, section.body, section.end):
             item = _item(match, pattern is _INLINE)
@@ -58,7 +66,7 @@ def lists_of(book: Book, section: Section) -> list[list[Item]]:
 def _item(match: re.Match[str], inline: bool) -> Item | None:
     if inline:
         letter = match["letter"]
-        return Item(match.start(), match.end(), "i" + _script(letter), letter_place(letter) or 0)
+        return Item(match.start() + 1, match.end(), "i" + _script(letter), letter_place(letter) or 0)
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())
     if match["bullet"]:
@@ -88,7 +96,7 @@ def list_numbers(context: Context) -> Iterator[Finding]:
     """Items that are missing within a numbered list, or have the number of another one."""
     book = context.book
     for section in book.rules:
-        for run in lists_of(book, section):
+        for run in lists_of(context, section):
             if run[0].value != 1 or len(run) < 2:
                 continue
             for one, other in pairwise(run):
@@ -113,7 +121,7 @@ def announced_lists(context: Context) -> Iterator[Finding]:
     for section in book.rules:
         text = book.text[section.body : section.end]
         if ":" in text:
-            runs = lists_of(book, section)
+            runs = lists_of(context, section)
             for start, end in book.sentences(section) if runs else ():
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))

@@ -30,6 +30,7 @@ from interpreter.text import Source
 
 _WORD = re.compile(r"\w+")
 _KEY_WORDS = 8
+_HEADER_ENDS = frozenset("0123456789)]–—- ")
 _LEAVES: frozenset[Form] = frozenset({"run_in", "bullet"})
 
 
@@ -84,9 +85,7 @@ class _Finder:
                 self.noise.append((line.first, line.last))
                 separated = separated or (is_forum and line.last - line.first >= 20)
                 continue
-            above = lines[index - 1] if index else None
-            below = lines[index + 1] if index + 1 < len(lines) else None
-            if is_page_header(line, self.words, above, below):
+            if line.head[-1] in _HEADER_ENDS and self._is_header(index):
                 headings.apart.add(index)
                 self.noise.append((line.first, line.last))
                 continue
@@ -104,6 +103,12 @@ class _Finder:
         if is_forum:
             self._tags()
         self.marks = _without_contents(self.text, self.marks)
+
+    def _is_header(self, index: int) -> bool:
+        lines = self.lines
+        above = lines[index - 1] if index else None
+        below = lines[index + 1] if index + 1 < len(lines) else None
+        return is_page_header(lines[index], self.words, above, below)
 
     def _chat(self, start: int) -> None:
         self.chatting = True

@@ -20,9 +20,10 @@ from interpreter.rulebook.known_sections import known_sections
 from interpreter.rulebook.language import language
 from interpreter.rulebook.numbering import Path, ordinal
 from interpreter.rulebook.series import runs_of
-from interpreter.rulebook.tokens import words_of
+from interpreter.rulebook.tokens import lowered, words_of
 
 _NEAR_WORDS = 3
+_MOST_SUGGESTED = 50
 _SHORT = 4
 _QUOTES = "\"'«»“”‘’ \t*_"
 
@@ -39,6 +40,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
     whole = _is_whole(present) and len(outside) * 5 <= len(references)
     numbers = [section.number for section in present.sections.values() if section.number]
+    told = 0
     for each in references:
         if each.section.number is not None and each.path == book.numbering.path(each.section.number):
             yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
@@ -48,7 +50,8 @@ def dangling_references(context: Context) -> Iterator[Finding]:
         if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
             continue
         if present.covers(each.path) or whole or (listed is not None and listed.knows_near(each.path)):
-            near = closest(each.number, numbers)
+            told += 1
+            near = closest(each.number, numbers) if told <= _MOST_SUGGESTED else None
             yield Finding.of(
                 "L2040", book.span(each.start, each.end), each.section.key,
                 suggestion=near if near is not None and _is_slip(near, each.number) else None, number=each.number,
@@ -92,6 +95,8 @@ def shifted_references(context: Context) -> Iterator[Finding]:
     book = context.book
     present = present_in(context)
     titles = _titles(context)
+    if not any(titles.values()):
+        return
     by_stem: dict[str, list[Path]] = {}
     for path, stems in titles.items():
         for stem in stems:
@@ -151,38 +156,48 @@ def _says(context: Context, section: Section, near: frozenset[str]) -> bool:
 
 
 @cache
-def _named(name: str) -> re.Pattern[str]:
-    known = language(name).sections
-    addenda = "|".join(re.escape(word) for word in known["outline"]["addenda"])
-    see = "|".join(sorted((re.escape(word) for word in known["references"]["see"]), key=len, reverse=True))
-    return re.compile(
-        rf"(?<!\w)(?P<addendum>(?:{addenda})\w{{0,3}})[ \t]+(?P<numeral>[IVX]{{1,5}}|\d{{1,2}}|[A-ZА-Я])(?![\w’'])"
-        rf"|\((?:{see})\.?[ \t]+(?P<phrase>[^\n().;:]{{3,60}})\)",
-        re.I,
-    )
+def _phrases(name: str) -> re.Pattern[str]:
+    words = sorted(language(name).sections["references"]["see"], key=len, reverse=True)
+    return re.compile(rf"\((?:{'|'.join(map(re.escape, words))})\.?[ \t]+(?P<phrase>[^\n().;:]{{3,60}})\)", re.I)
+
+
+_NUMERAL = re.compile(r"\w{0,3}[ \t]+(?P<numeral>[IVX]{1,5}|\d{1,2}|[A-ZА-Я])(?![\w’'])")
 
 
 def dangling_names(context: Context) -> Iterator[Finding]:
     """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
+    yield from _dangling_addenda(context)
     book = context.book
-    addenda = _addenda(context)
     headings = [_stems(context, section.title) for section in book.rules if section.title]
-    is_fragment = _is_fragment(context)
-    for match in _named(context.language).finditer(book.text):
+    if len(headings) < 3 or _is_fragment(context):
+        return
+    known = frozenset().union(*headings)
+    for match in _phrases(context.language).finditer(book.text):
         section = book.section_at(match.start())
         if section is None or match.start() < section.body or book.is_noise(match.start()):
             continue
-        if match["addendum"]:
-            value = ordinal(match["numeral"])
-            capital = not match["numeral"].islower()
-            if addenda and value is not None and value not in addenda and capital:
-                span = book.span(match.start("addendum"), match.end("numeral"))
-                yield Finding.of("L2043", span, section.key, named=span.text)
-        elif not is_fragment and len(headings) >= 3:
-            phrase = match["phrase"].strip(_QUOTES)
-            if _is_section_name(context, phrase) and not _matches(context, phrase, headings):
-                span = book.span(*match.span("phrase"))
-                yield Finding.of("L2043", span, section.key, named=phrase)
+        phrase = match["phrase"].strip(_QUOTES)
+        if _is_section_name(context, phrase) and not _matches(context, phrase, known):
+            yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
+
+
+def _dangling_addenda(context: Context) -> Iterator[Finding]:
+    book = context.book
+    addenda = _addenda(context)
+    if not addenda:
+        return
+    small = lowered(book.text)
+    for word in language(context.language).sections["outline"]["addenda"]:
+        place = small.find(word)
+        while place >= 0:
+            match = _NUMERAL.match(book.text, place + len(word))
+            section = book.section_at(place)
+            if match is not None and section is not None and place >= section.body and not book.is_noise(place):
+                value = ordinal(match["numeral"])
+                if value is not None and value not in addenda:
+                    span = book.span(place, match.end("numeral"))
+                    yield Finding.of("L2043", span, section.key, named=span.text)
+            place = small.find(word, place + len(word))
 
 
 def _addenda(context: Context) -> set[int]:
@@ -218,9 +233,9 @@ def _is_section_name(context: Context, phrase: str) -> bool:
     return not any(word in apart for word in words) and (phrase[0].isupper() or words[0] in data["parts"])
 
 
-def _matches(context: Context, phrase: str, headings: list[frozenset[str]]) -> bool:
+def _matches(context: Context, phrase: str, headings: frozenset[str]) -> bool:
     """Whether a heading has one of the words that tell the sections apart."""
     known = language(context.language)
     general = {known.stems[word] for word in known.sections["references"]["parts"]}
     stems = _stems(context, phrase) - general
-    return not stems or any(stems & heading for heading in headings)
+    return not stems or not stems.isdisjoint(headings)

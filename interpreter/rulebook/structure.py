@@ -9,7 +9,7 @@ from functools import cache
 
 from interpreter.rulebook.chatter import TAG
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.document import Section
+from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.language import language
 
@@ -17,6 +17,26 @@ _LONG_ENOUGH = 70
 """Characters a paragraph has at least to count as said twice; shorter ones may well be the same on purpose."""
 
 _BROKEN = 60
+_TRIGGERS = (
+    "##",
+    "?",
+    "XX",
+    "xx",
+    "ХХ",
+    "хх",
+    "__",
+    "...",
+    "…",
+    "**",
+    "TODO",
+    "TBD",
+    "FIXME",
+    "orem ipsum",
+    "<<",
+    "[ ",
+    "[_",
+)
+_MOST_SUSPICIOUS = 50_000
 _BLANKS = re.compile(r"\s+")
 
 
@@ -24,6 +44,7 @@ def repeated_passages(context: Context) -> Iterator[Finding]:
     """Paragraphs that stand in the text twice. Those that follow each other in both places are one finding."""
     book = context.book
     seen: dict[int, tuple[int, int, int]] = {}
+    told: set[int] = set()
     count = 0
     open_: tuple[int, int, int, int, int, Section] | None = None
     for section in book.rules:
@@ -31,11 +52,14 @@ def repeated_passages(context: Context) -> Iterator[Finding]:
             count += 1
             if end - start < _LONG_ENOUGH:
                 continue
-            words = _BLANKS.sub(" ", book.text[start:end]).lower()
+            words = _words(book, start, end)
             first = seen.setdefault(hash(words), (count, start, end))
-            twin = None if first[0] == count else first
-            if twin is not None and _BLANKS.sub(" ", book.text[twin[1] : twin[2]]).lower() != words:
-                twin = None
+            twin = None if first[0] == count or _words(book, first[1], first[2]) != words else first
+            if twin is not None:
+                # What stands everywhere stands there on purpose, or was told of before.
+                if twin[1] in told:
+                    continue
+                told.add(twin[1])
             if twin is None:
                 if open_ is not None:
                     yield _repeated(context, open_)
@@ -48,6 +72,11 @@ def repeated_passages(context: Context) -> Iterator[Finding]:
                 open_ = (start, end, twin[1], twin[1], twin[2], section)
     if open_ is not None:
         yield _repeated(context, open_)
+
+
+def _words(book: Book, start: int, end: int) -> str:
+    """A passage as it is compared; only where lines are wrapped may the same words be set apart differently."""
+    return _BLANKS.sub(" ", book.text[start:end]) if book.wrapped else book.text[start:end]
 
 
 def _repeated(context: Context, passage: tuple[int, int, int, int, int, Section]) -> Finding:
@@ -74,7 +103,15 @@ def _placeholder(name: str) -> re.Pattern[str]:
 def placeholders(context: Context) -> Iterator[Finding]:
     """Marks left where something was still to be written: `##`, `page XX`, `???`."""
     book = context.book
-    for match in _placeholder(context.language).finditer(book.text):
+    pattern = _placeholder(context.language)
+    done = 0
+    for place in _suspicious(book.text):
+        if place < done:
+            continue
+        match = pattern.search(book.text, max(done, place - 24), place + 12)
+        if match is None:
+            continue
+        done = match.end()
         start, end = match.span("blank") if match["blank"] else match.span()
         section = book.section_at(start)
         line = book.text.rfind("\n", max(0, start - 200), start) + 1
@@ -82,6 +119,17 @@ def placeholders(context: Context) -> Iterator[Finding]:
         if section is None or is_mark or book.is_noise(start) or not book.text[line:start].strip(" \t"):
             continue
         yield Finding.of("L2028", book.span(start, end), section.key, written=book.text[start:end])
+
+
+def _suspicious(text: str) -> list[int]:
+    """Where a placeholder may be, found by its rarest characters: much faster than trying the pattern everywhere."""
+    found: set[int] = set()
+    for trigger in _TRIGGERS:
+        place = text.find(trigger)
+        while place >= 0 and len(found) < _MOST_SUSPICIOUS:
+            found.add(place)
+            place = text.find(trigger, place + len(trigger))
+    return sorted(found)
 
 
 def remains_of_markup(context: Context) -> Iterator[Finding]:
