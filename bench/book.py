@@ -1,7 +1,7 @@
 """How many seeded faults `lictor book check` finds in a clean book, and what it accuses besides.
 
-Method: a book is bound as `lictor book bind` binds it, and must be clean. Then one fault after the other is seeded, each
-alone in the untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
+Method: a book is bound as `lictor book bind` binds it. Then one fault after the other is seeded, each alone in an
+untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
 shifted to a neighbouring number; a term is replaced by another name of its concept or a wrong one (not by the same
 words inflected or cut short, which nobody would call a fault). A fault counts as found when an error or warning is
 there that was not there before, and stands in the section of the fault (for a dropped section: anywhere). New findings

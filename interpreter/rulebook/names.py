@@ -18,6 +18,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game_data import load_book_file, string_list
 from interpreter.rulebook.knowledge import complaints_of, glossary_of, once
 from interpreter.rulebook.language import Stems
+from interpreter.rulebook.tokens import shared_beginning
 
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 SHORTEST = 5
@@ -73,11 +74,7 @@ def _nearest(word: str, candidates: list[str], stems: Stems) -> str | None:
 
 def _only_ending(word: str, name: str, stems: Stems) -> bool:
     """Whether two words differ at their ends alone: another case or number, or another name of the same stock."""
-    shared = 0
-    for first, second in zip(word.lower(), name.lower(), strict=False):
-        if first != second:
-            break
-        shared += 1
+    shared = shared_beginning(word.lower(), name.lower())
     return shared >= min(len(word), len(name)) - 2 or stems[word.lower()] == stems[name.lower()]
 
 

@@ -316,7 +316,7 @@ class _Reader:
 
     def _is_alone_in_brackets(self, first: int, last: int) -> bool:
         words = self.words
-        return 0 < first and last + 1 < len(words) and words[first - 1] == "(" and words[last + 1] == ")"
+        return first > 0 and last + 1 < len(words) and words[first - 1] == "(" and words[last + 1] == ")"
 
     def _bound(self, first: int, last: int) -> Bound:
         """Whether words of comparison stand beside the number: `10 or more`, `at least 10`, `more than 10`."""

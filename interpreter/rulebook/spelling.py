@@ -16,7 +16,7 @@ from rapidfuzz.distance import DamerauLevenshtein
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import glossary_of, once
-from interpreter.rulebook.tokens import lowered, words_of
+from interpreter.rulebook.tokens import lowered, shared_beginning, words_of
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
@@ -52,17 +52,13 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
 
 def _is_slip(word: str, right: str) -> bool:
     """Whether two words differ before their last two letters: at the end an ending differs, not a letter."""
-    shared = 0
-    for first, second in zip(word, right, strict=False):
-        if first != second:
-            break
-        shared += 1
+    shared = shared_beginning(word, right)
     return 1 < shared < min(len(word), len(right)) - 2
 
 
 def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
     """Whether the book has other words that begin like this one up to behind the differing letter: a real word then."""
-    shared = next(at for at, pair in enumerate(zip(word, right, strict=False)) if pair[0] != pair[1])
+    shared = shared_beginning(word, right)
     return beginnings[word[: min(max(4, shared + 2), len(word) - 1, 12)]] > 1
 
 

@@ -30,8 +30,8 @@ class Statement:
 
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph or
     a heading above it. `counts` is the concept that the number counts. Several `values` are figures side by side
-    (`as: figures`), or else a choice of numbers of which each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a
-    fraction. `source` says where the value comes from.
+    (`as: figures`), or else a choice of numbers of which each may stand; `others` are further figures that are right
+    too. `rounding` (`up`, `down`) goes with a fraction. `source` says where the value comes from.
 
     A statement in words (`as: concept`) wants the concept `says`, and one of `wrong` contradicts it. One of order
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from os.path import commonprefix
 
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.glossary import Glossary, Occurrence
 from interpreter.rulebook.knowledge import glossary_of, once, sentences_of
 from interpreter.rulebook.sentences import Sentence
-from interpreter.rulebook.tokens import words_of
+from interpreter.rulebook.tokens import shared_beginning, words_of
 
 _Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
 
@@ -100,7 +99,7 @@ def is_short_for(glossary: Glossary, one: str, other: str) -> bool:
 
 def _is_inflected(one: str, other: str) -> bool:
     """Whether two words differ in their last two letters at most."""
-    return len(commonprefix((one, other))) >= max(3, min(len(one), len(other)) - 2)
+    return shared_beginning(one, other) >= max(3, min(len(one), len(other)) - 2)
 
 
 def ambiguous_terms(context: Context) -> Iterator[Finding]:

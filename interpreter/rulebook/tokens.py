@@ -59,3 +59,13 @@ def lowered(text: str) -> str:
 def words_of(text: str) -> tuple[str, ...]:
     """The words, numbers and signs of a short text in lower case."""
     return tuple(word.lower() for word in TOKEN.findall(text))
+
+
+def shared_beginning(one: str, other: str) -> int:
+    """How many letters two words share before they differ."""
+    shared = 0
+    for first, second in zip(one, other, strict=False):
+        if first != second:
+            break
+        shared += 1
+    return shared

@@ -76,6 +76,6 @@ def test_no_two_statements_are_alike(game: str, edition: str) -> None:
         assert seen.setdefault((alike, each.values), each.id) == each.id
 
 
-def test_editions_differ_where_their_rules_do() -> None:
+def test_editions_state_what_their_own_rules_say() -> None:
     ca, iv = ({each.id: each.values for each in statements_of("gloria_a_roma", edition)} for edition in ("ca", "iv"))
-    assert ca["petition_of_cards"] != iv["petition_cards"]
+    assert {name for name in ca.keys() & iv.keys() if ca[name] != iv[name]}
