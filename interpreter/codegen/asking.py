@@ -10,6 +10,7 @@ from interpreter.codegen.alike import alike_of, fold_of, is_plainly_seen, thing_
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.rows_of_options import by_rows
 from interpreter.execute.menus import MAX_OPTIONS
 from interpreter.ir import blocks as B
 from interpreter.ir.passes import all_different
@@ -164,6 +165,8 @@ def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, 
         _things(w, index, node, found, seat)
         return
     folding = not distinct or any(kind is not None for kind in kinds)
+    if not folding and by_rows(w, index, node, found):
+        return
     seen = name(w.temporary())
     if folding:
         w.add("_s = {}", _s=seen)

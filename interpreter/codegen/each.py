@@ -15,6 +15,7 @@ from interpreter.codegen.writer import Writer
 
 MAX_NUMBERS = 100_000
 SHORT = 64
+MAX_ROW = 64
 MANY_THINGS = 1000
 HEAVY = 2
 """What a round of a loop counts that goes through others: only such loops are counted, since one alone is short."""

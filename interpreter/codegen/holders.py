@@ -36,6 +36,8 @@ class Holders:
     def refresh(self, S: list[Any]) -> None:
         """Write down who holds the power of each title."""
         S[POWERS_STALE] = False
+        if not self._sources:
+            return
         for title in self._able:
             S[self._layout.held + title] = ()
         looked_at = [(source, self._candidates(S, source)) for source in self._sources]

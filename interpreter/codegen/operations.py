@@ -166,6 +166,31 @@ def _within(value: R.Value, low: int | None, high: int | None) -> bool:
     return isinstance(value, int) and (low is None or low <= value) and (high is None or value <= high)
 
 
+def _reset(w: Writer, node: B.ResetColumns) -> None:
+    """Columns go back to their first values, one after the other."""
+    layout = w.context.layout
+    for column in node.columns:
+        if column.path not in layout.columns:
+            continue
+        start = layout.columns[column.path]
+        if column.keys:
+            w.add("S[_c] = {}", _c=constant(start))
+            continue
+        w.changed()  # it may read what has just gone back
+        value = w.value(column.default or R.Constant(None))
+        if column.entity is None:
+            w.add("S[_c] = _v", _c=constant(start), _v=value)
+        else:
+            entity = w.context.program.entities[column.entity]
+            start += entity.first
+            w.add(
+                "S[_a:_b] = [_v] * _n", _a=constant(start), _b=constant(start + entity.count), _v=value,
+                _n=constant(entity.count),
+            )  # fmt: skip
+    if any(f"column {column.path}" in w.context.engine.operations.power_reads for column in node.columns):
+        w.add("S[_p] = True", _p=constant(POWERS_STALE))
+
+
 def _roll(w: Writer, node: R.RollDice) -> bool:
     mask = constant(-1) if node.seen_by is None else expression("_b[_x]", _b=w.context.bits(), _x=w.value(node.seen_by))
     w.module.globals.setdefault("roll", roll)
@@ -233,5 +258,6 @@ _METHODS: dict[type, Callable[[Writer, Any], bool]] = {
     R.RollDice: _roll,
     R.PickOne: _always(_pick),
     R.Transfer: _always(transfer),
+    B.ResetColumns: _always(_reset),
     B.Collect: _collect,
 }

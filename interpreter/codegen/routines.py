@@ -42,6 +42,7 @@ class Calls:
             for each in codes.values()
             if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
         }
+        self._program = context.program
         self._loops: dict[int, Loops] = {}
         self._repeated: dict[int, frozenset[Hashable]] = {}
         self.direct = {
@@ -54,7 +55,8 @@ class Calls:
         """What occurs more than once in a routine."""
         known = self._repeated.get(code.index)
         if known is None:
-            known = self._repeated[code.index] = repeated(tuple([(*each.operations, each.end) for each in code.blocks]))
+            trees = tuple([(*each.operations, each.end) for each in code.blocks])
+            known = self._repeated[code.index] = repeated(self._program, trees)
         return known
 
     def loops(self, code: B.Code) -> Loops:

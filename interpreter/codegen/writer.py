@@ -30,6 +30,7 @@ class Loop:
     slots: frozenset[int]
     before: list[ast.stmt] = field(default_factory=list)
     pure: bool = True
+    kept: dict[Hashable, str] = field(default_factory=dict)
 
 
 class Known(NamedTuple):
@@ -153,7 +154,7 @@ class Writer:
         """Begin to write something of which nothing need be worked out twice, as long as the game is as it was."""
         self.changed()
         if self.context.passes.share:
-            self.repeated = repeated(trees)
+            self.repeated = repeated(self.context.program, trees)
 
     def changed(self) -> None:
         """The game is not as it was: what has been worked out may not be so any more."""
@@ -202,7 +203,10 @@ class Writer:
             return method(self, node)
         if not harmless:
             return self._kept_before(loop, lambda: method(self, node))
-        kept = self.temporary()
+        key = key_of(node, self.slot)
+        if key in loop.kept:
+            return name(loop.kept[key])
+        kept = loop.kept[key] = self.temporary()
         outer, self.loops = self.loops, self.loops[: self.loops.index(loop)]
         with self.into() as before:
             self.assign(kept, method(self, node))

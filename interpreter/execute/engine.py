@@ -20,14 +20,14 @@ from interpreter.execute.possible import Possible
 from interpreter.execute.powers import Powers
 from interpreter.execute.questions import Questions
 from interpreter.execute.sight import Sight
-from interpreter.execute.start import first_state
+from interpreter.execute.start import first_cells
 from interpreter.execute.windows import WINDOW, Windows
 from interpreter.ir import Code, Sites, lay_out, lower_program, lower_routine, written_columns
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Liveness
 from interpreter.messages import Diagnostic, Fault
-from interpreter.runtime import ANSWER, PASS, ROUND, Outcome, Pending, State, SuspendForChance
+from interpreter.runtime import ANSWER, PASS, ROUND, Outcome, Pending, State, SuspendForChance, seed_state
 from interpreter.text import Span
 
 CHANCE = -3
@@ -83,6 +83,7 @@ class Engine:
             for number, shape in ((program.whenevers.index(shape), shape) for shape in self.whenevers)
         ]
         self.check_invariants = False
+        self._first: dict[int, list[Any]] = {}
 
     # -------------------------------------------------------------------------------- compiling
 
@@ -144,7 +145,10 @@ class Engine:
 
     def new_game(self, seats: int, seed: int) -> State:
         """A game at its beginning; `advance` takes it to the first question."""
-        state = first_state(self.expressions, seats, seed)
+        first = self._first.get(seats)
+        if first is None:
+            first = self._first[seats] = first_cells(self.expressions, seats)
+        state = State(first[:], seed_state(seed))
         state.stack.append([GAME, 0, None, 0])
         return state
 

@@ -35,6 +35,7 @@ class Operations:
         self.shown: dict[int, int] = {}
         """Things revealed since the last question, with the seats that saw them: a `tell` may name them so far."""
         self.moves_matter = any(r == ALL_PLACES or r.startswith("zone ") for r in self.power_reads)
+        self._empty: dict[str, tuple[tuple[int, str], ...]] = {}
         self._optional_columns = [
             column
             for column in self.program.columns
@@ -452,13 +453,11 @@ class Operations:
             effort.copy(len(living), node.span)
             if len(living) >= entity.count:
                 raise fail("L0919", node.span, entity=node.entity, limit=entity.count)
-            start = (living[-1] + 1 - entity.first) if living else 0
-            taken = set(living)
-            x = next(
-                entity.first + (start + step) % entity.count
-                for step in range(entity.count)
-                if entity.first + (start + step) % entity.count not in taken
-            )
+            x = living[-1] if living else entity.first - 1  # the one after the latest that is not in the game
+            while True:
+                x = x + 1 if x + 1 < entity.first + entity.count else entity.first
+                if x not in living:
+                    break
             values = [(base, value(S, L)) for base, value in given]
             for base, value in defaults:
                 S[base + x] = value(S, L)
@@ -486,24 +485,29 @@ class Operations:
     def end(self, state: State, x: int, node: R.EndThing | None) -> None:
         """Take a made thing or a seat out of the game; fields that name it become none."""
         S = state.cells
-        name = self.layout.entity_of[x]
-        entity = self.program.entities[name]
-        span = node.span if node is not None else None
-        for zone in self.program.zones.values():
-            if zone.per == name and S[self.layout.zones[zone.name] + x]:
-                raise fail("L0911", span, what=zone.name)
-        for column in entity.columns:
-            if column.resource is not None and S[self.layout.columns[column.path] + x]:
-                raise fail("L0911", span, what=column.path)
+        entity = self.layout.entity_of[x]
+        empty = self._empty.get(entity)
+        if empty is None:
+            empty = self._empty[entity] = self._to_be_empty(self.program.entities[entity])
+        for base, what in empty:
+            if S[base + x]:
+                raise fail("L0911", node.span if node is not None else None, what=what)
         cell = S[self.layout.places + x]
         if cell >= 0:
             S[cell] = tuple([y for y in S[cell] if y != x])
             S[self.layout.places + x] = -1
-        group = SEATS if entity.is_seat else self.layout.alive[name]
+        group = SEATS if entity == self.program.seat_entity else self.layout.alive[entity]
         S[group] = tuple([y for y in S[group] if y != x])
         for column in self._optional_columns:
             self._forget(S, column, x)
         S[POWERS_STALE] = True
+
+    def _to_be_empty(self, entity: R.EntityShape) -> tuple[tuple[int, str], ...]:
+        """Zones and resources that a thing may not leave behind: the first cells, and what they are called."""
+        zones = [zone for zone in self.program.zones.values() if zone.per == entity.name]
+        columns = [column for column in entity.columns if column.resource is not None]
+        found = [(self.layout.zones[zone.name], zone.name) for zone in zones]
+        return (*found, *[(self.layout.columns[column.path], column.path) for column in columns])
 
     def _forget(self, S: list[Any], column: R.Column, x: int) -> None:
         base = self.layout.columns[column.path]

@@ -13,10 +13,14 @@ from interpreter.runtime import State, seed_state
 
 
 def first_state(expressions: Expressions, seats: int, seed: int) -> State:
+    """A state in which nothing has happened."""
+    return State(first_cells(expressions, seats), seed_state(seed))
+
+
+def first_cells(expressions: Expressions, seats: int) -> list[Any]:
     """All things in their places, all columns at their first values, `seats` seats at the table."""
     program, layout = expressions.program, expressions.layout
     S: list[Any] = [None] * layout.size
-    state = State(S, seed_state(seed))
     S[POWERS_STALE] = True
     seat = program.entities[program.seat_entity]
     S[SEATS] = tuple(range(seat.first, seat.first + seats))
@@ -38,7 +42,7 @@ def first_state(expressions: Expressions, seats: int, seed: int) -> State:
             for thing in things:
                 S[layout.places + thing] = cell
     _first_values(expressions, S)
-    return state
+    return S
 
 
 def _first_values(expressions: Expressions, S: list[Any]) -> None:

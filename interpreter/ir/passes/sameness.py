@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.check.program import Program
 from interpreter.ir.walk import walk
 
 WORTH = (
@@ -25,9 +26,18 @@ def key_of(node: object, name: _Names) -> Hashable:
     return _key(node, name, {})
 
 
-def repeated(trees: object) -> frozenset[Hashable]:
-    """The keys of what occurs more than once in some trees, with slots called by their numbers."""
-    counts = Counter(key_of(each, _itself) for each in walk(trees) if isinstance(each, WORTH))
+def repeated(program: Program, trees: object) -> frozenset[Hashable]:
+    """The keys of what occurs more than once in some trees, with slots called by their numbers.
+
+    What is asked may be written out in them, so what it asks in turn is looked at too.
+    """
+    counts: Counter[Hashable] = Counter()
+    for each in walk(trees):
+        if isinstance(each, WORTH):
+            counts[key_of(each, _itself)] += 1
+        if isinstance(each, R.Ask):
+            inner = walk(tuple([(part.value, part.when) for part in program.functions[each.name].parts]))
+            counts.update(key_of(other, _itself) for other in inner if isinstance(other, R.Ask))
     return frozenset(key for key, count in counts.items() if count > 1)
 
 
