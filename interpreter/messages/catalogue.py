@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -51,10 +51,11 @@ def _read(language: str, english: dict[str, Entry]) -> dict[str, Entry]:
             continue
         for code, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
             known = english.get(code)
-            severity, unknown = words.pop("severity", "error"), words.pop("unknown", False)
-            if known is not None:
-                severity, unknown = known.severity, known.unknown
-            entries[code] = Entry(code=code, severity=severity, unknown=unknown, **words)
+            if known is None:
+                entries[code] = Entry(code=code, severity=words.pop("severity", "error"), **words)
+            else:  # what a translation leaves out stays as it is in English
+                words = {name: text for name, text in words.items() if name not in ("severity", "unknown")}
+                entries[code] = replace(known, **words)
     return entries
 
 

@@ -125,7 +125,7 @@ class _Reader:
 
     def _dotted(self, at: int) -> int:
         word = self.words[at]
-        pieces = word.rstrip("abcdefghijklmnopqrstuvwxyzабвгдежзийклмнопрст").split(".")
+        pieces = word.rstrip(word[-1] if word[-1].isalpha() else "").split(".")
         kind: Kind = "reference"
         if len(pieces) == 2 and len(pieces[1]) == 3 and len(pieces[0]) <= 3:
             self._add(at, at, "number", Fraction("".join(pieces)))

@@ -77,7 +77,7 @@ def test_a_message_is_told_in_a_language() -> None:
 
 
 def test_what_a_language_lacks_is_told_in_english() -> None:
-    found = Diagnostic("L1101", NO_PLACE, (("game", "chess"), ("known", "hearts")))
+    found = Diagnostic("L1107", NO_PLACE, (("file", "x"), ("reason", "y")))
     assert found.in_language("es").message == found.message
     assert Diagnostic("L2002", NO_PLACE, (("file", "x"),)).in_language("de").message == "'x' is a folder"
     assert catalogue("es").keys() == catalogue().keys()
@@ -114,3 +114,15 @@ def test_the_words_around_messages_are_in_every_language(language: str) -> None:
 )
 def test_counts_agree_with_their_words(language: str, count: int, expected: str) -> None:
     assert words_in(language)("book-errors", count=count) == expected
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_other_messages_that_a_translator_meets_hold_the_same_facts(language: str) -> None:
+    """Files beside a book are YAML; whoever writes them meets the messages about YAML."""
+    english = catalogue("en")
+    for code, entry in catalogue(language).items():
+        assert fields(entry.message) | fields(entry.cure) == fields(english[code].message) | fields(english[code].cure)
+    for number in range(301, 328):
+        code = f"L{number:04}"
+        assert catalogue(language)[code].message != english[code].message, code
+        assert catalogue(language)[code].explanation == english[code].explanation, code
