@@ -68,7 +68,12 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.listing import announced_lists, list_numbers
     from interpreter.rulebook.names import misspelt_names, unsteady_names
     from interpreter.rulebook.numbers import numbers_against_the_rules, statements_that_are_gone, unexplained_numbers
-    from interpreter.rulebook.references import dangling_names, dangling_references, shifted_references
+    from interpreter.rulebook.references import (
+        dangling_names,
+        dangling_references,
+        references_against_the_edition,
+        shifted_references,
+    )
     from interpreter.rulebook.series import numbered_series
     from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
     from interpreter.rulebook.structure import (
@@ -79,6 +84,7 @@ def all_checks() -> Sequence[Check]:
         repeated_passages,
     )
     from interpreter.rulebook.terms import ambiguous_terms, drifting_terms, forbidden_terms
+    from interpreter.rulebook.worked import examples_against_the_rules
 
     return (
         faulty_game_files,
@@ -92,12 +98,14 @@ def all_checks() -> Sequence[Check]:
         empty_sections,
         broken_off,
         dangling_references,
+        references_against_the_edition,
         shifted_references,
         dangling_names,
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,
         arithmetic_of_the_text,
+        examples_against_the_rules,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,
@@ -108,7 +116,8 @@ def all_checks() -> Sequence[Check]:
         texts_that_differ,
         sections_that_differ,
         changed_sources,
-        bindings_that_lead_nowhere)
+        bindings_that_lead_nowhere,
+    )
 
 
 def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[Finding]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from interpreter.rulebook.checking import Context
@@ -17,12 +17,16 @@ _SHARED = 0.5
 
 @dataclass(frozen=True)
 class KnownSections:
-    """The decimal numbers known of one reference edition. `listed` says that they come from a list of its own."""
+    """The decimal numbers known of one reference edition. `listed` says that they come from a list of its own.
+
+    `references`: for a section the numbers it refers to, in the order of its text, from `book/references.yaml`.
+    """
 
     edition: str
     numbers: frozenset[str]
     numbering: Numbering
     listed: bool
+    references: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
 
     @cached_property
     def paths(self) -> dict[Path, str]:
@@ -79,7 +83,20 @@ def _find(context: Context) -> KnownSections | None:
         return None
     edition, numbers, is_listed = best
     everything = numbers | cited.get(edition, set())
-    return KnownSections(edition, frozenset(everything), _numbering(everything, context.book.numbering), is_listed)
+    numbering = _numbering(everything, context.book.numbering)
+    return KnownSections(edition, frozenset(everything), numbering, is_listed, _references(context, edition))
+
+
+def _references(context: Context, edition: str) -> dict[str, tuple[str, ...]]:
+    """What the sections of an edition refer to, as far as the game knows."""
+    assert context.facts is not None
+    document = load_book_file(context.facts.folder, "references.yaml", complaints_of(context))
+    tables = document.value if document is not None and isinstance(document.value, dict) else {}
+    table = tables.get(edition)
+    if not isinstance(table, dict):
+        return {}
+    return {section: tuple(plain(str(number)) for number in numbers) for section, numbers in table.items()
+            if isinstance(numbers, list)}  # fmt: skip
 
 
 def _numbering(numbers: Iterable[str], own: Numbering) -> Numbering:

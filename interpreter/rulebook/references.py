@@ -7,8 +7,11 @@ where the reference edition is known and does not have it either.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
+from math import log
+from typing import TypeVar
 
 from interpreter.messages import closest
 from interpreter.rulebook.checking import Context
@@ -18,13 +21,17 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.known_sections import known_sections
 from interpreter.rulebook.language import language
-from interpreter.rulebook.numbering import Path, ordinal
-from interpreter.rulebook.series import runs_of
+from interpreter.rulebook.numbering import Path, ordinal, plain
+from interpreter.rulebook.series import missing_numbers, runs_of
 from interpreter.rulebook.tokens import lowered, words_of
 
-_NEAR_WORDS = 3
+_NEAR_WORDS = 5
+_TITLE, _CLEAR, _ALONE, _FAINT = 3.0, 1.7, 0.7, 0.3
+_FAR = 4000
 _MOST_SUGGESTED = 50
 _SHORT = 4
+Item = TypeVar("Item")
+
 _QUOTES = "\"'«»“”‘’ \t*_"
 
 
@@ -40,12 +47,14 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
     whole = _is_whole(present) and len(outside) * 5 <= len(references)
     numbers = [section.number for section in present.sections.values() if section.number]
+    missing = missing_numbers(context)
+    shifted = expected_references(context)
     told = 0
     for each in references:
         if each.section.number is not None and each.path == book.numbering.path(each.section.number):
             yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
             continue
-        if present.has(each.path):
+        if present.has(each.path) or each.number in missing or each.start in shifted:
             continue
         if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
             continue
@@ -91,36 +100,89 @@ def _is_slip(near: str, number: str) -> bool:
 
 
 def shifted_references(context: Context) -> Iterator[Finding]:
-    """References whose words are the heading of another section than the one whose number they give."""
+    """References whose words are the heading of another section than the one whose number they give.
+
+    The words right before a reference are weighed by how few headings have them; those of the text of the section
+    referred to count a third. Only what speaks clearly for one other section is told.
+    """
     book = context.book
     present = present_in(context)
     titles = _titles(context)
-    if not any(titles.values()):
-        return
     by_stem: dict[str, list[Path]] = {}
     for path, stems in titles.items():
         for stem in stems:
             by_stem.setdefault(stem, []).append(path)
+    if not by_stem:
+        return
+    most = log(max(2, len(titles)))
+    told = set(expected_references(context))
     for each in references_of(context):
-        own = titles.get(each.path)
-        if not own:
+        if each.path not in present.sections or each.start in told:
             continue
         near = _words_before(context, each)
-        if not near or own & near or _says(context, present.sections[each.path], near):
+        scores: dict[Path, float] = {}
+        for stem in near & by_stem.keys():
+            for path in by_stem[stem]:
+                scores[path] = scores.get(path, 0.0) + _TITLE * (most - log(len(by_stem[stem])))
+        own = scores.pop(each.path, 0.0)
+        best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
+        if not best or best[0][1] < _CLEAR * most or (len(best) > 1 and best[1][1] > _ALONE * best[0][1]):
             continue
-        others = {path for stem in near for path in by_stem.get(stem, ()) if titles[path] <= near}
-        others.discard(each.path)
-        if len(others) == 1:
-            meant = present.sections[others.pop()]
-            if meant.key == each.section.key:
-                continue
-            target = present.sections[each.path]
+        target, meant = present.sections[each.path], present.sections[best[0][0]]
+        said = near & _stems(context, book.text[target.body : min(target.end, target.body + _FAR)])
+        own += sum(most - log(len(by_stem.get(stem, ())) or 1) for stem in said)
+        if own <= _FAINT * best[0][1] and meant.key != each.section.key:
             yield Finding.of(
                 "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
                 related=[(book.heading(target), context.say("book-points-here")),
                          (book.heading(meant), context.say("book-meant-here"))],
                 number=each.number, title=target.title, meant=meant.number, words=meant.title,
             )  # fmt: skip
+
+
+def references_against_the_edition(context: Context) -> Iterator[Finding]:
+    """References that the reference edition has in the same section to another number."""
+    for start, (reference, expected, edition) in expected_references(context).items():
+        span = context.book.span(start, reference.end)
+        yield Finding.of(
+            "L2044", span, reference.section.key, suggestion=expected,
+            number=reference.number, expected=expected, edition=edition,
+        )  # fmt: skip
+
+
+def expected_references(context: Context) -> dict[int, tuple[Reference, str, str]]:
+    """The references that differ from those of the reference edition, by place: with the right number."""
+    return once(context, "expected_references", lambda: _expected(context))
+
+
+def _expected(context: Context) -> dict[int, tuple[Reference, str, str]]:
+    known = known_sections(context)
+    if known is None or not known.references:
+        return {}
+    by_section: dict[str, list[Reference]] = {}
+    for each in references_of(context):
+        by_section.setdefault(each.section.number or "", []).append(each)
+    found = {}
+    for number, references in by_section.items():
+        wanted = known.references.get(number, ())
+        lone = _without(references, [plain(each.number) for each in references], wanted)
+        right = _without(wanted, wanted, [plain(each.number) for each in references])
+        # As many on either side: each stands for the one in the same place.
+        if len(lone) == len(right):
+            found.update({one.start: (one, other, known.edition) for one, other in zip(lone, right, strict=True)})
+    return found
+
+
+def _without(items: Sequence[Item], names: Sequence[str], others: Sequence[str]) -> list[Item]:
+    """The items whose names others do not have, each of the others standing for one."""
+    left = Counter(others)
+    found = []
+    for item, name in zip(items, names, strict=True):
+        if left[name]:
+            left[name] -= 1
+        else:
+            found.append(item)
+    return found
 
 
 def _stems(context: Context, text: str) -> frozenset[str]:
@@ -142,17 +204,12 @@ def _titles(context: Context) -> dict[Path, frozenset[str]]:
 
 
 def _words_before(context: Context, reference: Reference) -> frozenset[str]:
-    """The stems of the last words before a reference, back to the reference or sign before it."""
+    """The stems of the last words before a reference, back to the reference or sentence before it."""
     book = context.book
-    text = book.text[max(reference.section.body, reference.start - 60) : reference.start].rstrip(" \t(")
-    cut = max(text.rfind(sign) for sign in ".,;:()\n")
+    text = book.text[max(reference.section.body, reference.start - 80) : reference.start].rstrip(" \t(")
+    cut = max(text.rfind(sign) for sign in ".;:()\n")
     words = [word for word in words_of(text[cut + 1 :]) if word.isalpha()][-_NEAR_WORDS:]
     return _stems(context, " ".join(words))
-
-
-def _says(context: Context, section: Section, near: frozenset[str]) -> bool:
-    """Whether a section speaks of the words before a reference to it, though its heading does not."""
-    return bool(near & _stems(context, context.book.text[section.body : min(section.end, section.body + 4000)]))
 
 
 @cache

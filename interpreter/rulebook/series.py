@@ -44,6 +44,17 @@ def findings_of_series(context: Context) -> list[Finding]:
     return once(context, "series_findings", lambda: list(_series(context)))
 
 
+def missing_numbers(context: Context) -> frozenset[str]:
+    """The numbers of sections that are told to be missing: what refers to them need not be told again."""
+    return frozenset(
+        number
+        for found in findings_of_series(context)
+        for name, value in found.diagnostic.arguments
+        if name == "missing"
+        for number in value.split(", ")
+    )
+
+
 def _series(context: Context) -> Iterator[Finding]:
     book = context.book
     known = known_sections(context)
@@ -310,6 +321,12 @@ def _missing(
                 told.update(lost)
                 place = bisect_left([path for path, _ in ordered], lost[-1])
                 yield _gap(context, lost, before[1].section, ordered[place][1].section, numbering)
+    for (low, one), (high, other) in pairwise(ordered):
+        # A section whose subsections begin with the second.
+        if high[:-1] == low and 2 <= high[-1] <= _MOST_MISSING:
+            lost = [(*low, value) for value in range(1, high[-1])]
+            told.update(lost)
+            yield _gap(context, lost, one.section, other.section, numbering)
     for parent, one, other in _headless(ordered, present | told):
         told.add(parent)
         yield _gap(context, [parent], one.section, other.section, numbering)

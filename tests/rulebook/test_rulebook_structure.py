@@ -193,8 +193,8 @@ def test_a_sentence_broken_off() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "code", "quoted"),
     [
-        ("2.1 Ford: See 2.5 first.\n\n2.2 Weir: Closed.\n\n2.3 Mill: Open.\n\n2.4 End: Go.\n\n2.6 Hill: Up.\n", "en",
-         "L2040", "2.5"),
+        ("2.1 Ford: See 2.2.3 first.\n\n2.2 Weir: Closed.\n\n2.3 Mill: Open.\n\n2.4 End: Go.\n\n2.5 Hill: Up.\n", "en",
+         "L2040", "2.2.3"),
         ("2.07.1 Брод: мелко (2.07.12).\n\n2.07.11 Дно: песок.\n\n2.07.2 Мост: высоко.\n\n2.07.3 Лес: темно.\n", "ru",
          "L2040", "2.07.12"),
         ("5.1 Peaje: Se paga en la puerta (5.1).\n\n5.2 Puerta: Abre al alba.\n", "es", "L2041", "5.1"),
@@ -282,6 +282,8 @@ def test_a_section_dropped_in_its_series_is_found(seed: int) -> None:
 def test_a_changed_number_of_a_section_is_found(seed: int) -> None:
     draw = random.Random(seed)
     numbers = made(draw)
+    if len(numbers) < 4:
+        return
     index = draw.randrange(1, len(numbers) - 1)
     if numbers[index + 1].startswith(numbers[index] + "."):
         return
