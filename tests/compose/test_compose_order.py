@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -15,33 +13,7 @@ from interpreter.data import DataRoot, GameFolder, packaged_folder
 from interpreter.execute import Engine
 from interpreter.messages import Diagnostics
 from interpreter.runtime import State
-
-
-def shuffled_copy(game: str, target: Path, chance: random.Random) -> GameFolder:
-    """The game with its declarations, files and rows in another order."""
-    for kind in ("rulesets", "cards"):
-        source = packaged_folder(kind) / game
-        if source.is_dir():
-            shutil.copytree(source, target / kind / game)
-    shutil.copytree(packaged_folder("rulesets") / "library", target / "rulesets" / "library")
-    for path in (target / "rulesets" / game / "rules").glob("*.rules"):
-        pieces = re.split(r"\n(?=[a-z])", "\n" + path.read_text(encoding="utf-8"))
-        head, rest = pieces[0], pieces[1:]
-        chance.shuffle(rest)
-        path.write_text(head + "\n" + "\n\n".join(rest) + "\n", encoding="utf-8")
-    manifest = target / "rulesets" / game / "game.yaml"
-    text = manifest.read_text(encoding="utf-8")
-    names = re.search(r"^rules: \[(.*)\]", text, re.MULTILINE)
-    assert names is not None
-    files = names[1].split(", ")
-    chance.shuffle(files)
-    manifest.write_text(text.replace(names[0], f"rules: [{', '.join(files)}]"), encoding="utf-8")
-    for path in (target / "cards" / game).glob("*.yaml"):
-        head, *rows = re.split(r"\n(?=- id:)", path.read_text(encoding="utf-8"))
-        chance.shuffle(rows)
-        path.write_text("\n".join([head, *rows]), encoding="utf-8")
-    root = DataRoot(target / "rulesets", target / "cards")
-    return GameFolder(game, root, (root,))
+from tests.game_copies import shuffled_copy
 
 
 def composed(folder: GameFolder) -> Linked:
