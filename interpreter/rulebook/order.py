@@ -63,6 +63,15 @@ def follows(one: Mark, other: Mark) -> bool:
     return not other[1] and other[2][0] == (letter_place(one[1]) or 0) + 1
 
 
+def _nearly_follows(one: Mark, other: Mark) -> bool:
+    """Whether a lettered mark follows another with one left out between them."""
+    if one[0] != "letter" or other[0] != "letter":
+        return False
+    if one[1] == other[1]:
+        return other[2][0] == one[2][0] + 2
+    return not one[1] and other[2][0] == 2 and letter_place(other[1]) == one[2][0]
+
+
 def blocks_of(sections: Sequence[Section], starts: Iterable[int], numbering: Numbering) -> list[Block]:
     """The blocks that begin at the offsets `starts`; the first begins with the text. Blocks of noise alone are none."""
     opening = set(starts)
@@ -92,6 +101,12 @@ def predecessors(blocks: Sequence[Block]) -> dict[int, int]:
             for other, candidate in enumerate(blocks)
             if other != index and any(follows(mark, block.opens) for mark in candidate.closes)
         ]
+        if not before:
+            before = [
+                other
+                for other, candidate in enumerate(blocks)
+                if other != index and any(_nearly_follows(mark, block.opens) for mark in candidate.closes)
+            ]
         if index and index - 1 in before:
             found[index] = index - 1
         elif len(before) == 1:
@@ -113,7 +128,9 @@ def join_blocks(sections: tuple[Section, ...], starts: Sequence[int], numbering:
             (
                 section
                 for section in reversed(changed[other.first : other.stop])
-                if opens and (mark := mark_of(section, numbering)) and follows(mark, opens)
+                if opens
+                and (mark := mark_of(section, numbering))
+                and (follows(mark, opens) or _nearly_follows(mark, opens))
             ),
             None,
         )

@@ -126,8 +126,8 @@ def test_faithful_translations_give_nothing(one: tuple[str, str], other: tuple[s
         ("\nb) con velas.", "\nb) con velas;\nc) con mantas.", "L2114", "a) con paja;\nb) con velas;\nc)"),
         (" A los ladrones se los arroja al mar.", "", "L2117",
          "Vigila las balsas (ver 2.02.1) y duerme en la torre."),
-        ("2.02.1 Mercado: Una medida de sal cuesta ocho monedas. El día de la feria cuesta 10.\n\n", "", "L2115",
-         "2.02 Venta"),
+        ("2.01.3 Guarda: Vigila las balsas (ver 2.02.1) y duerme en la torre. A los ladrones se los arroja al mar.\n\n",
+         "", "L2115", "2.01.2 Secado:"),
         ("2.02 Venta\n", "2.01.4 Pozo: Hay agua dulce en el pozo.\n\n2.02 Venta\n", "L2116", "2.01.4 Pozo:"),
     ],
 )  # fmt: skip
