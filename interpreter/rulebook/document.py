@@ -132,11 +132,24 @@ class Book:
 
     def below(self, section: Section) -> Iterator[Section]:
         """The sections that stand in a section, at any depth, in the order of the text."""
-        inside = {section.key}
-        for other in self.rules:
-            if other.parent in inside:
-                inside.add(other.key)
-                yield other
+        found: list[Section] = []
+        seen = {section.key}
+        waiting = [section.key]
+        while waiting:
+            for other in self._children.get(waiting.pop(), ()):
+                if other.key not in seen:
+                    seen.add(other.key)
+                    found.append(other)
+                    waiting.append(other.key)
+        yield from sorted(found, key=lambda other: other.start)
+
+    @cached_property
+    def _children(self) -> dict[str, list[Section]]:
+        """The sections right below each, by its key."""
+        found: dict[str, list[Section]] = {}
+        for section in self.rules:
+            found.setdefault(section.parent, []).append(section)
+        return found
 
     def span(self, start: int, end: int) -> Span:
         """A place in the book."""
