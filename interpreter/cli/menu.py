@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from interpreter.cli.screen import Screen
 from interpreter.explain import Speaker, options, pass_text, prompt
@@ -13,6 +15,7 @@ from interpreter.runtime import PASS
 from interpreter.session import Decision, Session
 from interpreter.session.answers import Choice
 
+_TIMES = re.compile(r"(\d{1,6})\s*[x×*х]\s*(.+)", re.IGNORECASE)  # the last of them is a Cyrillic letter
 MOST = 40
 """More options than this are shown by their forms and examples."""
 
@@ -30,13 +33,17 @@ def plain(text: str) -> str:
 
 @dataclass(frozen=True)
 class Menu:
-    """A question as it is put to somebody: its sentence, the options in words, what passing is called."""
+    """A question as it is put to somebody: its sentence, the options in words, what passing is called.
+
+    Where several are chosen, options that are alike make one line: `groups` has for each line the options by number.
+    """
 
     speaker: Speaker
     decision: Decision
     sentence: str
     texts: tuple[str, ...]
     passing: str | None
+    groups: tuple[tuple[int, ...], ...] = ()
 
     @classmethod
     def of(cls, speaker: Speaker, session: Session) -> Menu:
@@ -46,9 +53,24 @@ class Menu:
         pending = decision.pending
         chance = decision.kind == "chance"
         seat = None if chance else pending.seat
-        texts = () if chance else tuple(options(speaker, state, pending, seat))
         passing = pass_text(speaker, state, pending) if decision.passable else None
-        return cls(speaker, decision, prompt(speaker, state, pending, seat), texts, passing)
+        sentence = prompt(speaker, state, pending, seat)
+        if chance:
+            return cls(speaker, decision, sentence, (), passing)
+        groups = decision.groups
+        values = [pending.options[group[0]] for group in groups]
+        texts = tuple(options(speaker, state, pending, seat, values))
+        return cls(speaker, decision, sentence, texts, passing, groups)
+
+    @cached_property
+    def labels(self) -> list[str]:
+        """The labels of the lines."""
+        return [self.decision.labels[group[0]] for group in self.groups]
+
+    @property
+    def _counts(self) -> bool:
+        """Whether there are kinds with amounts to choose from."""
+        return any(len(group) > 1 for group in self.groups)
 
     # ----------------------------------------------------------------------------------- showing
 
@@ -59,22 +81,39 @@ class Menu:
             self._show_amount(screen)
         elif len(self.texts) > MOST:
             self._show_forms(screen)
+        elif self._counts:
+            screen.choices([self._counted(text, group) for text, group in zip(self.texts, self.groups, strict=True)])
         else:
             screen.choices(self.texts)
         if self.passing is not None:
             screen.choice("-" if self.decision.kind == "amount" else "0", self.passing)
 
+    def _counted(self, text: str, group: tuple[int, ...]) -> str:
+        """A kind with how many there are of it."""
+        return text if len(group) == 1 else self.speaker.say("cli-kind", {"kind": text, "count": len(group)})
+
     def hint(self) -> str:
         """How to answer, in a few words."""
         say, decision = self.speaker.say, self.decision
         if decision.kind == "some":
-            low, high = decision.low or 0, decision.high if decision.high is not None else len(self.texts)
+            low, high = self._least, self._most
+            if self._counts:
+                key = "cli-choose-count" if len(self.groups) == 1 else "cli-choose-kinds"
+                return say(key, {"low": low, "high": high})
             same = "same" if low == high else "apart"
             return say("cli-choose-some", {"low": low, "high": high, "range": same})
         if decision.kind == "chance":
             _, _, sizes = decision.pending.options
             return say("cli-choose-dice", {"dice": ", ".join(f"1-{size}" for size in sizes)})
         return say("cli-choose")
+
+    @property
+    def _least(self) -> int:
+        return self.decision.low or 0
+
+    @property
+    def _most(self) -> int:
+        return self.decision.high if self.decision.high is not None else self.decision.count
 
     def _show_amount(self, screen: Screen) -> None:
         numbers = [int(value) for value in self.decision.pending.options]
@@ -86,7 +125,7 @@ class Menu:
     def _show_forms(self, screen: Screen) -> None:
         """Many options: the first of each branch, and the others by an example of how to type them."""
         branches: dict[str, list[int]] = {}
-        for index, label in enumerate(self.decision.labels):
+        for index, label in enumerate(self.labels):
             branches.setdefault(label.split(", ")[0] if self._is_menu else "", []).append(index)
         shown = max(3, MOST // (2 * len(branches)))
         for indices in branches.values():
@@ -104,7 +143,7 @@ class Menu:
     def _typed(self, index: int) -> str:
         """What to type for an option: its words, or its label where others read the same."""
         text = self.texts[index]
-        return text if self.texts.count(text) == 1 else self.decision.labels[index].replace(",", "")
+        return text if self.texts.count(text) == 1 else self.labels[index].replace(",", "")
 
     @property
     def _is_menu(self) -> bool:
@@ -135,7 +174,7 @@ class Menu:
         wanted = plain(words)
         if words in marks or wanted in [plain(word) for word in ("pass", *known)]:
             return True
-        others = [plain(text) for text in (*self.decision.labels, *self.texts)]
+        others = [plain(text) for text in (*self.labels, *self.texts)]
         is_begun = bool(wanted) and self.passing is not None and plain(self.passing).startswith(wanted)
         return is_begun and not any(other.startswith(wanted) for other in others)
 
@@ -156,10 +195,11 @@ class Menu:
 
     def _by_words(self, words: str) -> int:
         wanted = plain(words)
-        labels = [plain(label) for label in self.decision.labels]
+        labels = [plain(label) for label in self.labels]
         texts = [plain(text) for text in self.texts]
         if words in self.decision.labels:
-            return self.decision.labels.index(words)
+            index = self.decision.labels.index(words)
+            return next(line for line, group in enumerate(self.groups) if index in group)
         for compare in (str.__eq__, str.startswith, str.__contains__):
             if not wanted:
                 break
@@ -180,8 +220,7 @@ class Menu:
         return self.speaker.say("cli-ambiguous", {"given": words[:60], "meanings": meanings})
 
     def _several(self, words: str) -> Choice:
-        low = self.decision.low or 0
-        high = self.decision.high if self.decision.high is not None else len(self.texts)
+        low, high = self._least, self._most
         if self._passes(words) or not words:
             if self.passing is not None and (words or low):
                 return PASS
@@ -189,18 +228,38 @@ class Menu:
                 return ()
             if words:
                 return self._pass()
-        chosen = [self._one(word) for word in self._split(words)]
-        for index in chosen:
-            if chosen.count(index) > 1:
-                raise NotUnderstood(self.speaker.say("cli-twice", {"word": self.texts[index]}))
+        chosen: list[int] = []
+        for line, count in self._amounts(words):
+            left = [index for index in self.groups[line] if index not in chosen]
+            if count > len(left):
+                raise NotUnderstood(self._too_many(line))
+            chosen += left[:count]
         if not low <= len(chosen) <= high:
             wanted = str(low) if low == high else self.speaker.say("cli-range", {"low": low, "high": high})
             raise NotUnderstood(self.speaker.say("cli-count-wrong", {"count": len(chosen), "wanted": wanted}))
         return tuple(sorted(chosen))
 
+    def _amounts(self, words: str) -> list[tuple[int, int]]:
+        """Lines and how many of each: `2`, `5x1 2`, and of one kind alone an amount."""
+        if self._counts and plain(words) in map(plain, self.speaker.say("cli-word-all").split(",")):
+            return [(line, len(group)) for line, group in enumerate(self.groups)]
+        if self._counts and len(self.groups) == 1 and words.isdecimal() and len(words) < 10:
+            return [(0, int(words))]
+        found = []
+        for word in self._split(words):
+            times = _TIMES.fullmatch(word)
+            found.append((self._one(times[2].strip()), int(times[1])) if times else (self._one(word), 1))
+        return found
+
+    def _too_many(self, line: int) -> str:
+        count = len(self.groups[line])
+        if count == 1:
+            return self.speaker.say("cli-twice", {"word": self.texts[line]})
+        return self.speaker.say("cli-too-many", {"word": self.texts[line], "count": count})
+
     def _split(self, words: str) -> Sequence[str]:
         """Numbers have blanks or commas between them, words commas."""
         numbers = words.replace(",", " ").split()
-        if all(number.isdecimal() for number in numbers):
+        if all(number.isdecimal() or _TIMES.fullmatch(number) for number in numbers):
             return numbers
         return [word.strip() for word in words.split(",") if word.strip()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -58,10 +59,18 @@ def pass_text(speaker: Speaker, state: State, pending: Pending) -> str:
     return speaker.first_of(f"pass-{key}", f"pass-{path}", default=speaker.say("say-pass"))
 
 
-def options(speaker: Speaker, state: State, pending: Pending, viewer: Viewer = None) -> list[str]:
-    """The texts of the options, in order; where two would read the same, with the place of the thing."""
-    texts = [option(speaker, state, pending, each, viewer) for each in pending.options]
-    things = [_thing_of(speaker, pending, each) for each in pending.options]
+def options(
+    speaker: Speaker,
+    state: State,
+    pending: Pending,
+    viewer: Viewer = None,
+    values: Sequence[Any] | None = None,
+) -> list[str]:
+    """The texts of the options (or of these `values` alone), in order; where two would read the same, with the place of
+    the thing."""
+    values = pending.options if values is None else values
+    texts = [option(speaker, state, pending, each, viewer) for each in values]
+    things = [_thing_of(speaker, pending, each) for each in values]
 
     def place(index: int) -> str | None:
         thing = things[index]

@@ -220,7 +220,7 @@ class _Sentence:
         )
 
     def _owners(self, quantity: Quantity) -> set[str]:
-        """The concepts right before the bracket in which a number stands alone: `Consul (2)` counts consuls only."""
+        """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
         if not quantity.in_brackets:
             return set()
         before = quantity.first - (3 if quantity.sign else 2)

@@ -18,7 +18,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game_data import load_book_file, string_list
 from interpreter.rulebook.knowledge import complaints_of, glossary_of, once
 from interpreter.rulebook.language import Stems
-from interpreter.rulebook.tokens import shared_beginning
+from interpreter.rulebook.tokens import differs_in_ending
 
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 SHORTEST = 5
@@ -41,7 +41,13 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
             continue
         right = _nearest(word, candidates, stems)
         if right is not None:
+            told_names(context).add(word.lower())
             yield _misspelt(context, word, places, right)
+
+
+def told_names(context: Context) -> set[str]:
+    """The misspelt names that were told of so far, in small letters."""
+    return once(context, "told names", set)
 
 
 def _is_known(word: str, known: Mapping[str, str], known_stems: set[str], stems: Stems) -> bool:
@@ -50,14 +56,14 @@ def _is_known(word: str, known: Mapping[str, str], known_stems: set[str], stems:
     if stem not in known_stems:
         return False
     same = [name for name in known if stems[name.lower()] == stem]
-    return any(_plain(name)[:4] != name.lower()[:4] or not _differs_in_marks(word, name) for name in same)
+    return any(plain(name)[:4] != name.lower()[:4] or not _differs_in_marks(word, name) for name in same)
 
 
 def _differs_in_marks(word: str, name: str) -> bool:
     """Whether two words are the same letters with other accents, as far as the shorter reaches."""
     length = min(len(word), len(name)) - 1
     first, second = word.lower()[:length], name.lower()[:length]
-    return first != second and _plain(first) == _plain(second)
+    return first != second and plain(first) == plain(second)
 
 
 def _nearest(word: str, candidates: list[str], stems: Stems) -> str | None:
@@ -67,15 +73,14 @@ def _nearest(word: str, candidates: list[str], stems: Stems) -> str | None:
     for name, distance, _ in found:
         if name[0].lower() != word[0].lower() or abs(len(name) - len(word)) > 2:
             continue
-        if _plain(name) == _plain(word) or (distance <= slips and not _only_ending(word, name, stems)):
+        if plain(name) == plain(word) or (distance <= slips and not _only_ending(word, name, stems)):
             return str(name)
     return None
 
 
 def _only_ending(word: str, name: str, stems: Stems) -> bool:
     """Whether two words differ at their ends alone: another case or number, or another name of the same stock."""
-    shared = shared_beginning(word.lower(), name.lower())
-    return shared >= min(len(word), len(name)) - 2 or stems[word.lower()] == stems[name.lower()]
+    return differs_in_ending(word.lower(), name.lower()) or stems[word.lower()] == stems[name.lower()]
 
 
 def _misspelt(context: Context, word: str, places: list[int], right: str) -> Finding:
@@ -169,7 +174,7 @@ def _people(context: Context) -> Iterable[str]:
     return string_list(document, (context.language,), diagnostics)
 
 
-def _plain(word: str) -> str:
+def plain(word: str) -> str:
     """A word in small letters without marks."""
     decomposed = unicodedata.normalize("NFD", word.lower())
     return "".join(char for char in decomposed if not unicodedata.combining(char))

@@ -85,6 +85,13 @@ class Passage:
         places = [pair.item.sentence for pair in self.pairs if pair.item is not None]
         return (min(places), max(places)) if places else (0, len(self.block.sentences) - 1)
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether so much fits that the example is surely told here, also in a book that need not tell it."""
+        wanted = [pair for pair in self.pairs if not pair.step.may_lack]
+        equal = [pair for pair in wanted if pair.is_equal]
+        return len(wanted) >= 3 and len(equal) * 3 >= len(wanted) * 2
+
 
 class Passages:
     """The blocks of a book by the concepts that they name."""
@@ -271,7 +278,7 @@ def _worth(step: Step, right: tuple[Fraction, ...], item: Item) -> float | None:
         return None
     is_beside = not step.near.isdisjoint(item.beside)
     if states(right, quantity):
-        if not is_beside and step.near and step.may_lack or quantity.weak and not is_beside:
+        if not is_beside and (quantity.weak or (step.near and step.may_lack)):
             return None
         if quantity.weak:
             return _ARTICLE

@@ -16,7 +16,8 @@ from rapidfuzz.distance import DamerauLevenshtein
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import glossary_of, once
-from interpreter.rulebook.tokens import lowered, shared_beginning, words_of
+from interpreter.rulebook.names import plain, told_names
+from interpreter.rulebook.tokens import differs_in_ending, lowered, shared_beginning, words_of
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
@@ -37,10 +38,11 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     stems = glossary_of(context).language.stems
     terms = _terms(context)
     often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
-    beginnings = Counter(word[:length] for word in counts for length in range(4, min(len(word), 13)))
+    beginnings = Counter(plain(word)[:length] for word in counts for length in range(4, min(len(word), 13)))
     known = {stems[word] for word in counts if counts[word] > RARE}
+    names = told_names(context)
     for word, count in counts.items():
-        if count > RARE or len(word) < SHORTEST or stems[word] in known or stems[word] in terms:
+        if word in names or count > RARE or len(word) < SHORTEST or stems[word] in known or stems[word] in terms:
             continue
         for right, _, _ in process.extract(
             word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3
@@ -51,15 +53,14 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
 
 
 def _is_slip(word: str, right: str) -> bool:
-    """Whether two words differ before their last two letters: at the end an ending differs, not a letter."""
-    shared = shared_beginning(word, right)
-    return 1 < shared < min(len(word), len(right)) - 2
+    """Whether two words begin alike and differ before their endings."""
+    return shared_beginning(word, right) > 0 and not differs_in_ending(word, right)
 
 
 def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
     """Whether the book has other words that begin like this one up to behind the differing letter: a real word then."""
     shared = shared_beginning(word, right)
-    return beginnings[word[: min(max(4, shared + 2), len(word) - 1, 12)]] > 1
+    return beginnings[plain(word)[: min(max(4, shared + 1), len(word) - 1, 12)]] > 1
 
 
 def _findings(context: Context, word: str, right: str) -> Iterator[Finding]:

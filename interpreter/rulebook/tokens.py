@@ -69,3 +69,9 @@ def shared_beginning(one: str, other: str) -> int:
             break
         shared += 1
     return shared
+
+
+def differs_in_ending(one: str, other: str) -> bool:
+    """Whether two words differ in their last two letters at most: another case or number, hardly a slip."""
+    shared = shared_beginning(one, other)
+    return max(len(one), len(other)) - shared <= 2

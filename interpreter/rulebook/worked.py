@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from interpreter.messages import Diagnostics
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game_data import load_book_file
+from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.knowledge import complaints_of, glossary_of, once, sentences_of
 from interpreter.rulebook.passages import Pair, Passage, Passages, wrong_pairs
 from interpreter.rulebook.quantities import Quantity
+from interpreter.rulebook.sentences import Sentence
 from interpreter.rulebook.worked_data import Step, Worked, read_worked
-from interpreter.rulebook.worked_values import NoExample, Values, reasons, work_out
+from interpreter.rulebook.worked_values import Explainer, NoExample, Values, work_out
 from interpreter.text import Span
 
 
 def worked_examples_of(context: Context) -> list[Worked]:
-    """The worked examples of the game that a book of this edition may tell, and those that its bindings name."""
+    """The worked examples that books of the game tell, those of the book's own edition first."""
     return once(context, "worked", lambda: _worked(context))
 
 
@@ -29,8 +30,14 @@ def _worked(context: Context) -> list[Worked]:
         return []
     document = load_book_file(facts.folder, "worked.yaml", complaints_of(context))
     found = [] if document is None else read_worked(document, complaints_of(context))
+    return sorted(found, key=lambda each: not _is_own(context, each))
+
+
+def _is_own(context: Context, worked: Worked) -> bool:
+    """Whether a book of this edition should tell an example."""
     bound = {name for names in context.bindings.worked.values() for name in names}
-    return [each for each in found if each.edition in ("", facts.edition) or bound & {each.id, each.example}]
+    edition = context.facts.edition if context.facts is not None else ""
+    return worked.edition in ("", edition) or bool(bound & {worked.id, worked.example})
 
 
 def examples_against_the_rules(context: Context) -> Iterator[Finding]:
@@ -43,16 +50,19 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
         return
     passages = once(context, "passages", lambda: Passages(sentences_of(context)))
     for worked in listed:
+        is_own = _is_own(context, worked)
+        passage = passages.find(worked, [step.right for step in worked.numbers])
+        if passage is None or (not is_own and not passage.is_certain):
+            yield from _not_found(context, worked) if is_own else ()
+            continue
         try:
-            passage = passages.find(worked, [step.right for step in worked.numbers])
-            if passage is None:
-                yield from _not_found(context, worked)
-                continue
             values = work_out(facts, worked)
         except NoExample as fault:
-            yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
+            # What another edition tells need not hold in this one.
+            if is_own:
+                yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
-        if [values.right(step) for step in worked.numbers] != [step.right for step in worked.numbers]:
+        if any(values.right(step) != step.right for step in worked.numbers):
             passage = passages.find(worked, [values.right(step) for step in worked.numbers]) or passage
         yield from _wrong_numbers(context, worked, passage, values)
         yield from _wrong_words(context, worked, passage)
@@ -63,8 +73,10 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
 
 def _wrong_numbers(context: Context, worked: Worked, passage: Passage, values: Values) -> Iterator[Finding]:
     causes: list[list[Pair]] = []
+    told = [pair for pair in passage.pairs if pair.item is not None]
     for pair in wrong_pairs(passage):
-        cause = next((each for each in causes if _follows(each, pair)), None)
+        before = told[told.index(pair) - 1] if told.index(pair) else None
+        cause = next((each for each in causes if before in each or _follows(each, pair)), None)
         if cause is None:
             causes.append([pair])
         else:
@@ -74,7 +86,7 @@ def _wrong_numbers(context: Context, worked: Worked, passage: Passage, values: V
 
 
 def _follows(cause: list[Pair], pair: Pair) -> bool:
-    """Whether a wrong number is what comes of reckoning with earlier wrong ones: it is off by as much as they are."""
+    """Whether a wrong number comes of reckoning on with earlier wrong ones: it is off by as much, or one of theirs."""
     off = _off(pair)
     figures = [other.item.quantity.values for other in cause if other.item is not None and len(other.right) > 1]
     if off is None:
@@ -95,50 +107,65 @@ def _stated(pair: Pair, quantity: Quantity) -> Fraction:
     return quantity.value if quantity.kind == "dice" else quantity.signed
 
 
+class _Teller:
+    """Tells the steps of one passage in the language of messages."""
+
+    def __init__(self, context: Context, passage: Passage, values: Values) -> None:
+        self.context = context
+        self.passage = passage
+        assert context.facts is not None
+        self.explainer = Explainer(context.facts, values, context.spoken)
+
+    def subject(self, step: Step) -> str:
+        """What a step is about: in the words of its file, or for a reader of another language as the game names it."""
+        numbered = self.context.say("book-step", number=self.place(step))
+        spoken = self.context.spoken
+        if spoken == "en":
+            return f"{numbered} ({step.what})" if step.what else numbered
+        concepts = glossary_of(self.context).concepts if spoken == self.context.language else {}
+        names = [concepts[each].name for each in sorted(step.near) if each in concepts]
+        name = self.explainer.figure(step) or " / ".join(names)
+        return f"{numbered} ({name})" if name else numbered
+
+    def place(self, step: Step) -> int:
+        """Which of the steps with a number it is, counted from 1."""
+        return [pair.step for pair in self.passage.pairs].index(step) + 1
+
+    def lines(self, cause: list[Pair]) -> Iterator[str]:
+        """The steps of the example up to the last that is wrong, line by line, the wrong ones marked."""
+        last = max(self.passage.pairs.index(pair) for pair in cause)
+        for pair in self.passage.pairs[: last + 1]:
+            if pair.item is None and pair.step.may_lack:
+                continue
+            line = f"{self.subject(pair.step)}: {value_text(pair.right)}"
+            if pair in cause and pair.item is not None:
+                line += " ← " + self.context.say("book-text-says", written=_written(self.context, pair.item.quantity))
+            yield line
+        yield from self.explainer.reasons(cause[0].step)
+
+
 def _finding(context: Context, worked: Worked, passage: Passage, values: Values, cause: list[Pair]) -> Finding:
     first = cause[0]
-    assert first.item is not None and context.facts is not None
-    quantity = first.item.quantity
+    assert first.item is not None
+    teller = _Teller(context, passage, values)
     related = [(_place(context, pair.item.quantity), context.say("book-follows", right=value_text(pair.right)))
                for pair in cause[1:] if pair.item is not None]  # fmt: skip
-    section = passage.block.sentences[0].section
     return Finding.of(
         "L2096" if first.step.is_given else "L2095",
-        _place(context, quantity),
-        section.key,
-        help=[*_computation(context, passage, cause), *reasons(context.facts, values, first.step, context.spoken)],
+        _place(context, first.item.quantity),
+        passage.block.sentences[0].section.key,
+        help=teller.lines(cause),
         related=related,
         example=worked.id,
-        subject=_subject(context, first.step),
+        step=teller.place(first.step),
         right=value_text(first.right),
-        written=_written(context, quantity),
+        written=_written(context, first.item.quantity),
     )
-
-
-def _computation(context: Context, passage: Passage, cause: list[Pair]) -> Iterator[str]:
-    """The steps of the example up to the last that is wrong, line by line, the wrong ones marked."""
-    last = max(passage.pairs.index(pair) for pair in cause)
-    for pair in passage.pairs[: last + 1]:
-        if pair.item is None and pair.step.may_lack:
-            continue
-        line = f"{_subject(context, pair.step)}: {value_text(pair.right)}"
-        if pair in cause and pair.item is not None:
-            line += " ← " + context.say("book-text-says", written=_written(context, pair.item.quantity))
-        yield line
 
 
 def value_text(right: tuple[Fraction, ...]) -> str:
     """A value in digits, figures with strokes."""
     return "/".join(str(value) for value in right)
-
-
-def _subject(context: Context, step: Step) -> str:
-    """What a step is about: in the words of its file, or for a reader of another language its concepts."""
-    if context.spoken == "en" or not step.near:
-        return step.what
-    concepts = glossary_of(context).concepts
-    names = [concepts[each].name for each in sorted(step.near) if each in concepts]
-    return " / ".join(names) or step.what
 
 
 def _written(context: Context, quantity: Quantity) -> str:
@@ -153,25 +180,45 @@ def _place(context: Context, quantity: Quantity) -> Span:
 
 
 def _wrong_words(context: Context, worked: Worked, passage: Passage) -> Iterator[Finding]:
-    """Results that the passage names wrongly: a defeat where the rules make a draw."""
+    """Results that the passage names wrongly: a defeat where the rules make a draw, or what is so of another thing."""
     first, last = passage.found
-    sentences = passage.block.sentences[max(0, first - 1) : last + 2]
+    sentences = passage.block.sentences[first : last + 1]
     named = {each.concept for sentence in sentences for each in sentence.occurrences}
-    concepts = glossary_of(context).concepts
     for step in worked.steps:
-        if not step.says or step.says in named or not step.instead & named:
+        if not step.says:
             continue
-        wrong = next(
-            each for sentence in sentences for each in sentence.occurrences if each.concept in step.instead
-        )
-        yield Finding.of(
-            "L2097",
-            context.book.span(wrong.start, wrong.end),
-            passage.block.sentences[0].section.key,
-            example=worked.id,
-            right=concepts[step.says].name if step.says in concepts else step.says,
-            written=context.book.text[wrong.start : wrong.end],
-        )
+        if step.says in named:
+            yield from _of_another(context, worked, sentences, step)
+        elif step.instead & named and not step.may_lack:
+            wrong = [each for sentence in sentences for each in sentence.occurrences if each.concept in step.instead]
+            yield _wrong_word(context, worked, passage.block.sentences[0], step.says, wrong[0])
+
+
+def _of_another(context: Context, worked: Worked, sentences: Sequence[Sentence], step: Step) -> Iterator[Finding]:
+    """What is said of something else than the rules say it of: the nearest name before it is that of another step."""
+    others = {each.about for each in worked.steps if each.about and each.says != step.says}
+    if not step.about or not others:
+        return
+    for sentence in sentences:
+        subject: Occurrence | None = None
+        for each in sentence.occurrences:
+            if each.concept in others or each.concept == step.about:
+                subject = each
+            elif each.concept == step.says and subject is not None and subject.concept != step.about:
+                yield _wrong_word(context, worked, sentence, step.about, subject)
+                return
+
+
+def _wrong_word(context: Context, worked: Worked, sentence: Sentence, right: str, wrong: Occurrence) -> Finding:
+    concepts = glossary_of(context).concepts
+    return Finding.of(
+        "L2097",
+        context.book.span(wrong.start, wrong.end),
+        sentence.section.key,
+        example=worked.id,
+        right=concepts[right].name if right in concepts else right,
+        written=" ".join(context.book.text[wrong.start : wrong.end].split()),
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------ not found
@@ -190,6 +237,3 @@ def _section(context: Context, worked: Worked) -> Section | None:
         if worked.id in names or worked.example in names:
             return context.book.by_key.get(key)
     return context.book.by_number.get(worked.section)
-
-
-__all__ = ["Diagnostics", "examples_against_the_rules", "worked_examples_of"]

@@ -1,4 +1,4 @@
-"""The worked examples of rulebooks, from `book/worked.yaml`: where a book tells one, and what it states step by step."""
+"""The worked examples of rulebooks, from `book/worked.yaml`: where a book tells one, and what it states in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,21 @@ from interpreter.rulebook.game_data import string_list
 from interpreter.text import Span
 
 _KEYS = ("id", "example", "edition", "section", "anchor", "states")
-_STEP_KEYS = ("what", "near", "given", "roll", "of", "tell", "is", "says", "instead", "right", "as", "may_lack")
+_STEP_KEYS = (
+    "what",
+    "near",
+    "given",
+    "roll",
+    "of",
+    "tell",
+    "is",
+    "says",
+    "about",
+    "instead",
+    "right",
+    "as",
+    "may_lack",
+)
 
 
 @dataclass(frozen=True)
@@ -22,8 +36,8 @@ class Step:
 
     A number that the story assumes (`given`, also a throw), or one that the rules work out: `of` are expressions of
     the rules, `tell` a number of what is told (`NAME.FIELD`, `NAME.FIELD 2` of the second). `right` is its value, of
-    figures several. A result without a number (`holds`) is named by the concept `says`; any of `instead` contradicts it.
-    `near` are concepts of which one stands beside the number.
+    figures several; `near` are concepts of which one stands beside the number. A result without a number (`holds`) is
+    named by the concept `says`, where any of `instead` contradicts it. `about` is the concept it is said of.
     """
 
     what: str
@@ -35,6 +49,7 @@ class Step:
     tell: str = ""
     holds: str = ""
     says: str = ""
+    about: str = ""
     instead: frozenset[str] = frozenset()
     may_lack: bool = False
     span: Span | None = field(default=None, compare=False)
@@ -72,7 +87,8 @@ def read_worked(document: Document, diagnostics: Diagnostics) -> list[Worked]:
 
 def _entry(document: Document, path: Path, diagnostics: Diagnostics) -> Worked | None:
     entry = document.value_at(path)
-    if not isinstance(entry, dict) or not isinstance(entry.get("example"), str):
+    name = entry.get("example") if isinstance(entry, dict) else None
+    if not isinstance(entry, dict) or not isinstance(name, str):
         diagnostics.report("L2181", document.span(path), wanted="a worked example with its `example`")
         return None
     _unknown_keys(document, path, entry, _KEYS, diagnostics)
@@ -81,8 +97,8 @@ def _entry(document: Document, path: Path, diagnostics: Diagnostics) -> Worked |
         diagnostics.report("L2181", document.span(path), wanted="`states`, a list")
         return None
     return Worked(
-        str(entry.get("id") or entry["example"]),
-        entry["example"],
+        str(entry.get("id") or name),
+        name,
         str(entry.get("edition") or ""),
         str(entry.get("section") or ""),
         string_list(document, (*path, "anchor"), diagnostics),
@@ -115,6 +131,7 @@ def _steps(document: Document, path: Path, count: int, diagnostics: Diagnostics)
             str(entry.get("tell") or ""),
             str(entry.get("is") or ""),
             str(entry.get("says") or ""),
+            str(entry.get("about") or ""),
             frozenset(string_list(document, (*here, "instead"), diagnostics)),
             entry.get("may_lack") in (True, "yes", "true"),
             document.span(here),

@@ -16,7 +16,7 @@ from interpreter.rulebook.ruleset_facts import RulesFacts
 from interpreter.rulebook.worked_data import Step, Worked
 from interpreter.runtime import TELL
 from interpreter.session.examples import CarriedOut, carry_out_example
-from interpreter.syntax import parse_expression
+from interpreter.syntax import parse_expression, parse_rules
 from interpreter.syntax import tree as T
 from interpreter.text import Source
 
@@ -46,7 +46,7 @@ def work_out(facts: RulesFacts, worked: Worked) -> Values:
     """
     ruleset = facts.ruleset
     nodes = {node.name.text: node for node in (*ruleset.linked.examples, *ruleset.linked.own_examples)}
-    node = nodes.get(worked.example)
+    node = nodes.get(worked.example) or _of_edition(facts, worked)
     if node is None:
         raise NoExample(worked.example)
     texts = [*dict.fromkeys(text for step in worked.steps for text in step.of)]
@@ -72,13 +72,27 @@ def work_out(facts: RulesFacts, worked: Worked) -> Values:
         known[text] = _number(engine.expressions.compile(expression)(carried.state.cells, carried.frame))
     values: dict[Step, tuple[Fraction, ...]] = {}
     for step in worked.steps:
-        found = [known[text] for text in step.of] if step.of else [_told(facts, carried, step.tell)] if step.tell else []
+        found = (
+            [known[text] for text in step.of] if step.of else [_told(facts, carried, step.tell)] if step.tell else []
+        )
         numbers = tuple(each for each in found if each is not None)
         if found and len(numbers) == len(found):
             values[step] = numbers
         elif found:
             raise NoExample(f"{worked.example}: {', '.join(step.of) or step.tell}")
     return Values(carried, values, expressions)
+
+
+def _of_edition(facts: RulesFacts, worked: Worked) -> T.Example | None:
+    """An example that stands in the files of another edition, to be carried out by the rules of this one."""
+    edition = facts.program.manifest.find_edition(worked.edition)
+    lost = Diagnostics()
+    for name in edition.rules if edition is not None else ():
+        source = facts.folder.read_edition(name.text, lost, name.span)
+        for node in parse_rules(source, lost) if source is not None else ():
+            if isinstance(node, T.Example) and node.name.text == worked.example:
+                return node
+    return None
 
 
 def _parsed(text: str) -> T.Expression:
@@ -107,22 +121,36 @@ def _told(facts: RulesFacts, carried: CarriedOut, path: str) -> Fraction | None:
     return _number(told[index][fields.index(field)]) if index < len(told) else None
 
 
-def reasons(facts: RulesFacts, found: Values, step: Step, language: str) -> list[str]:
-    """How the rules come to a step's value, in a language: each total of its expression with its parts."""
-    texts = complete_texts(facts.program, facts.texts(language), language)
-    speaker = Speaker(facts.ruleset.example_engine, texts)
-    lines: list[str] = []
-    for text in step.of:
-        for call in _calls(found.expressions[text]):
-            if not speaker.names_figure(call.name):
-                continue
-            compile_ = facts.ruleset.example_engine.expressions.compile
-            given = [compile_(each)(found.carried.state.cells, found.carried.frame) for each in call.arguments]
-            try:
-                lines.append(in_one_line(why(speaker, found.carried.state, call.name, given)))
-            except Fault:
-                continue
-    return list(dict.fromkeys(lines))
+class Explainer:
+    """Tells in a language how the rules come to the values of an example."""
+
+    def __init__(self, facts: RulesFacts, values: Values, language: str) -> None:
+        self.values = values
+        texts = complete_texts(facts.program, facts.texts(language), language)
+        self.speaker = Speaker(facts.ruleset.example_engine, texts)
+
+    def figure(self, step: Step) -> str:
+        """What the game calls a step's value; "" where it is no figure that the language names."""
+        if len(step.of) != 1:
+            return ""
+        expression = self.values.expressions[step.of[0]]
+        is_named = isinstance(expression, R.Ask) and self.speaker.names_figure(expression.name)
+        return self.speaker.figure(expression.name) if is_named and isinstance(expression, R.Ask) else ""
+
+    def reasons(self, step: Step) -> list[str]:
+        """How a step's value comes about: each total of its expression with its parts."""
+        carried, compile_ = self.values.carried, self.speaker.engine.expressions.compile
+        lines: list[str] = []
+        for text in step.of:
+            for call in _calls(self.values.expressions[text]):
+                if not self.speaker.names_figure(call.name):
+                    continue
+                given = [compile_(each)(carried.state.cells, carried.frame) for each in call.arguments]
+                try:
+                    lines.append(in_one_line(why(self.speaker, carried.state, call.name, given)))
+                except Fault:
+                    continue
+        return list(dict.fromkeys(lines))
 
 
 def _calls(expression: R.Expression) -> list[R.Ask]:

@@ -118,18 +118,23 @@ def _several(decision: Decision, given: Answer) -> tuple[int, ...]:
 
 
 def _member(decision: Decision, word: str, chosen: list[int]) -> int:
-    """The member called `word`; a title said once more means the next alike (`sewer, sewer`)."""
+    """The member called `word`; said once more it means the next alike (`sewer, sewer`), or of that title."""
     labels = decision.labels
     if word not in labels:
         raise _unknown(decision, word)
     index = labels.index(word)
-    number = 2
-    while index in chosen and f"{word} {number}" in labels:
-        index = labels.index(f"{word} {number}")
-        number += 1
-    if index in chosen:
-        raise Fault.of("L1004", path=decision.path, label=word)
-    return index
+    alike = next(group for group in decision.groups if index in group)
+    titled = [i for i, label in enumerate(labels) if label == word or _numbered(label, word)]
+    for each in (index, *alike, *titled):
+        if each not in chosen:
+            return each
+    raise Fault.of("L1004", path=decision.path, label=word)
+
+
+def _numbered(label: str, word: str) -> bool:
+    """Whether a label is that of one more thing called `word`: `sewer 2`."""
+    number = label.removeprefix(f"{word} ")
+    return number != label and number.isdecimal()
 
 
 def _faces(decision: Decision, given: Answer) -> tuple[int, ...]:

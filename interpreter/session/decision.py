@@ -69,6 +69,12 @@ class Decision:
         return self.asked.options(self)
 
     @cached_property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The options by number, those together that are alike for the asked: where several are chosen it does not
+        matter which of a group. Of any other question each option is alone."""
+        return self.asked.groups(self)
+
+    @cached_property
     def arguments(self) -> Mapping[str, Datum]:
         """The arguments of the question's text."""
         return self.asked.arguments(self)

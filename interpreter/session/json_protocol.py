@@ -139,6 +139,7 @@ def decision_data(decision: Decision) -> dict[str, Any]:
         "high": decision.high,
         "blind": decision.blind,
         "may_stand": may_stand(decision),
+        "alike": [[decision.labels[index] for index in group] for group in decision.groups if len(group) > 1],
     }
 
 

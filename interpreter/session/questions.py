@@ -191,6 +191,18 @@ class Asked:
         own = values if branch.power is None else values[2:]
         return _branch(branch.label, branch.message.id, branch.generators, own)
 
+    def groups(self, decision: Decision) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the options, those together of which it does not matter which is chosen."""
+        values, site = decision.pending.options, decision.pending.site
+        question = self.engine.sites.questions[site] if site >= 0 else None
+        alike = self.engine.questions.alike(question.element) if isinstance(question, B.AskSome) else None
+        if alike is None:
+            return tuple([(index,) for index in range(decision.count)])
+        found: dict[Any, list[int]] = {}
+        for index, value in enumerate(values):
+            found.setdefault(alike(decision.cells, value, decision.pending.seat), []).append(index)
+        return tuple([tuple(group) for group in found.values()])
+
     # ------------------------------------------------------------------------------------ labels
 
     def labels(self, decision: Decision) -> tuple[str, ...]:

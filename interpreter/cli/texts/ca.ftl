@@ -24,6 +24,15 @@ cli-choose-some = { $low ->
            *[other] De { $low } a { $high }, amb espais entre els números
         }
     }
+cli-kind = { $kind } – n’hi ha { $count }
+cli-choose-count = Quantes? { $low ->
+        [0] Fins a { $high }; Retorn per a cap
+       *[other] De { $low } a { $high }
+    }
+cli-choose-kinds = { $low ->
+        [0] Fins a { $high }
+       *[other] De { $low } a { $high }
+    }: 5x1 2 són cinc de 1 i una de 2
 cli-choose-amount = Una quantitat de { $low } a { $high }
 cli-choose-dice = Què mostren els daus? ({ $dice })
 cli-more = n’hi ha { $count } més com aquestes: escriu-ne les paraules, com ara «{ $example }»
@@ -37,6 +46,7 @@ cli-count-wrong = { $count ->
        *[other] N’has triat { $count }
     }; n’has de triar { $wanted }.
 cli-twice = «{ $word }» hi surt dues vegades.
+cli-too-many = De «{ $word }» només n’hi ha { $count }.
 cli-no-pass = Aquí no pots passar.
 cli-stands = Mantens el pas: se’t torna a preguntar aquí quan canviïn les teves respostes o després de «revocar».
 cli-stands-no-more = Les teves respostes aquí han canviat, de manera que ja no mantens el pas.
@@ -91,6 +101,7 @@ cli-word-save = desa, save
 cli-word-undo = desfés, undo, u
 cli-word-quit = surt, quit, q
 cli-word-pass = passar, pass, p
+cli-word-all = tot, totes, tots, all
 
 cli-help = Pots escriure:
 cli-help-answer = el número d’una resposta, o les paraules mentre siguin clares

@@ -24,6 +24,15 @@ cli-choose-some = { $low ->
            *[other] { $low } to { $high }, with blanks between the numbers
         }
     }
+cli-kind = { $kind } – there are { $count }
+cli-choose-count = How many? { $low ->
+        [0] Up to { $high }; Enter for none
+       *[other] { $low } to { $high }
+    }
+cli-choose-kinds = { $low ->
+        [0] Up to { $high }
+       *[other] { $low } to { $high }
+    }: 5x1 2 is five of 1 and one of 2
 cli-choose-amount = An amount from { $low } to { $high }
 cli-choose-dice = What do the dice show? ({ $dice })
 cli-more = { $count } more like these: type the words, such as “{ $example }”
@@ -37,6 +46,7 @@ cli-count-wrong = { $count ->
        *[other] That is { $count }
     }; { $wanted } must be chosen.
 cli-twice = “{ $word }” stands there twice.
+cli-too-many = Of “{ $word }” there are only { $count }.
 cli-no-pass = You may not pass here.
 cli-stands = Your pass stands: you are asked here again once your answers change, or after “revoke”.
 cli-stands-no-more = Your answers here have changed, so your pass stands no more.
@@ -91,6 +101,7 @@ cli-word-save = save
 cli-word-undo = undo, u
 cli-word-quit = quit, q
 cli-word-pass = pass, p
+cli-word-all = all
 
 cli-help = You can type:
 cli-help-answer = the number of an answer, or its words as far as they are clear

@@ -24,6 +24,15 @@ cli-choose-some = { $low ->
            *[other] De { $low } a { $high }, con espacios entre los números
         }
     }
+cli-kind = { $kind } – hay { $count }
+cli-choose-count = ¿Cuántas? { $low ->
+        [0] Hasta { $high }; Intro para ninguna
+       *[other] De { $low } a { $high }
+    }
+cli-choose-kinds = { $low ->
+        [0] Hasta { $high }
+       *[other] De { $low } a { $high }
+    }: 5x1 2 son cinco de 1 y una de 2
 cli-choose-amount = Una cantidad de { $low } a { $high }
 cli-choose-dice = ¿Qué muestran los dados? ({ $dice })
 cli-more = hay { $count } más como estas: escribe las palabras, por ejemplo «{ $example }»
@@ -37,6 +46,7 @@ cli-count-wrong = { $count ->
        *[other] Has elegido { $count }
     }; hay que elegir { $wanted }.
 cli-twice = «{ $word }» aparece dos veces.
+cli-too-many = De «{ $word }» solo hay { $count }.
 cli-no-pass = Aquí no puedes pasar.
 cli-stands = Mantienes el paso: se te vuelve a preguntar aquí cuando cambien tus respuestas o tras «revocar».
 cli-stands-no-more = Tus respuestas aquí han cambiado, así que ya no mantienes el paso.
@@ -91,6 +101,7 @@ cli-word-save = guarda, guardar, save
 cli-word-undo = deshaz, deshacer, undo, u
 cli-word-quit = salir, quit, q
 cli-word-pass = pasar, pass, p
+cli-word-all = todo, todas, todos, all
 
 cli-help = Puedes escribir:
 cli-help-answer = el número de una respuesta, o sus palabras mientras sean claras

@@ -98,3 +98,6 @@ book-item-before = el punt anterior
 book-points-here = el número porta aquí
 book-in-the-other = en l'altre text
 book-meant-here = els mots es refereixen a això
+book-follows = se'n deriva; el correcte és { $right }
+book-text-says = el text diu { $written }
+book-step = pas { $number }

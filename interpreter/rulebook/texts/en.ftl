@@ -98,3 +98,6 @@ book-item-before = the item before
 book-points-here = the number leads here
 book-in-the-other = in the other text
 book-meant-here = this is what the words mean
+book-follows = follows from it; right is { $right }
+book-text-says = the text says { $written }
+book-step = step { $number }

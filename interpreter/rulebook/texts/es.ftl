@@ -98,3 +98,6 @@ book-item-before = el punto anterior
 book-points-here = el número lleva aquí
 book-in-the-other = en el otro texto
 book-meant-here = las palabras se refieren a esto
+book-follows = se deriva de ello; lo correcto es { $right }
+book-text-says = el texto dice { $written }
+book-step = paso { $number }

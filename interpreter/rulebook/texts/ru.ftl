@@ -111,3 +111,6 @@ book-item-before = предыдущий пункт
 book-points-here = номер ведёт сюда
 book-in-the-other = в другом тексте
 book-meant-here = слова значат вот это
+book-follows = следует из этого; верно { $right }
+book-text-says = в тексте { $written }
+book-step = шаг { $number }

@@ -1,0 +1,168 @@
+"""Numbers, words, terms and names of a book against the rules of a small game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from interpreter.rulebook.proposing import propose
+from tests.rulebook.harbour import HARBOUR, context, findings, told
+
+CLEAN = """\
+# 2.1 Bait
+
+Bait costs 1 on the pond and three on the sea.
+
+# 3.1 The harbour fee
+
+The harbour fee has 5 for the berth, and 6 more for the crew. The Heron has a hold of 4.
+The Gannet (7/3) is larger. Twice loaded she counts as Gannet 14/3.
+In a storm half, rounded up, is lost. If two dice end the storm, there is calm.
+"""
+
+
+def test_a_clean_book_is_clean(tmp_path: Path) -> None:
+    assert told(findings(tmp_path, CLEAN)) == []
+
+
+@pytest.mark.parametrize(
+    ("was", "instead", "wanted"),
+    [
+        ("5 for the berth", "4 for the berth", "L2050 4"),
+        ("three on the sea", "four on the sea", "L2050 four"),
+        ("a hold of 4", "a hold of nine", "L2050 nine"),
+        ("6 more for the crew", "7 more for the crew", "L2050 7"),
+        ("Gannet (7/3)", "Gannet (7/2)", "L2050 7/2"),
+        ("half, rounded up, is lost", "a third is lost", "L2050 a third"),
+        ("half, rounded up, is lost", "half, rounded down, is lost", "L2051 half"),
+        ("two dice end", "three dice end", "L2050 three dice"),
+    ],
+)
+def test_a_number_that_contradicts_the_rules(tmp_path: Path, was: str, instead: str, wanted: str) -> None:
+    assert was in CLEAN
+    assert told(findings(tmp_path, CLEAN.replace(was, instead))) == [wanted]
+
+
+def test_a_number_may_be_said_in_words_and_in_another_language(tmp_path: Path) -> None:
+    book = "# Tasa\n\nLa tasa del puerto suma cinco por el atraque. El cebo cuesta {} en el mar.\n"
+    assert told(findings(tmp_path / "a", book.format("tres"), "es")) == []
+    assert told(findings(tmp_path / "b", book.format("cuatro"), "es")) == ["L2050 cuatro"]
+
+
+def test_the_finding_says_where_the_value_comes_from(tmp_path: Path) -> None:
+    (found,) = [each for each in findings(tmp_path, CLEAN.replace("5 for the berth", "4 for the berth"))
+                if each.code == "L2050"]  # fmt: skip
+    assert found.diagnostic.message == "harbour fee + berth: the rules have 5, the text has '4'"
+    assert any("fee.berth" in line for line in found.help) and any("3.1" in line for line in found.help)
+
+
+def test_what_is_right_elsewhere_is_shown(tmp_path: Path) -> None:
+    book = CLEAN + "\n# 4 Again\n\nRemember: the harbour fee has 8 for the berth.\n"
+    (found,) = [each for each in findings(tmp_path, book) if each.code == "L2050"]
+    assert found.diagnostic.span.text == "8"
+    assert [place.text for place, _ in found.diagnostic.related] == ["5"]
+
+
+def test_examples_state_no_rules(tmp_path: Path) -> None:
+    assert told(findings(tmp_path, CLEAN + "\nExample: the Heron has lost a hold of 3 so far.\n")) == []
+
+
+def test_a_number_that_nothing_explains_is_a_note(tmp_path: Path) -> None:
+    found = findings(tmp_path, "# 1 Boats\n\nA boat may carry 12 barrels.\n")
+    assert [(each.code, each.diagnostic.severity) for each in found] == [("L2053", "note")]
+
+
+def test_a_statement_that_is_gone(tmp_path: Path) -> None:
+    first = context(tmp_path, CLEAN)
+    bindings = propose(first)
+    assert "berth" in bindings.states["3.1"]
+    cut = CLEAN.replace("5 for the berth, and ", "")
+    gone = findings(tmp_path, cut, bindings=bindings)
+    assert [each.section for each in gone if each.code == "L2052"] == ["3.1"]
+    # Where another number took its place, that one is accused, though the words around it changed as well.
+    moved = CLEAN.replace("has 5 for the berth, and", "has 9 for a place at the berth wall, and")
+    assert "L2050 9" in told(findings(tmp_path, moved, bindings=bindings))
+
+
+def test_words_that_contradict_the_rules(tmp_path: Path) -> None:
+    right = "# 1 Boats\n\nA boat goes to sea by day.\n"
+    assert told(findings(tmp_path / "a", right)) == []
+    assert told(findings(tmp_path / "b", right.replace("day", "night"))) == ["L2054 night"]
+
+
+def test_figures_named_in_another_order(tmp_path: Path) -> None:
+    right = "# 1 Boats\n\nThe Gannet has 7/3 (hold/crew).\n"
+    assert told(findings(tmp_path / "a", right)) == []
+    assert told(findings(tmp_path / "b", right.replace("hold/crew", "crew/hold"))) == ["L2054 crew/hold"]
+
+
+def test_a_forbidden_term(tmp_path: Path) -> None:
+    assert told(findings(tmp_path, CLEAN + "\nEach mooring is free on the first day.\n")) == ["L2070 mooring"]
+
+
+def test_one_concept_under_two_names(tmp_path: Path) -> None:
+    book = "# 1 Boats\n\nA boat is moored. The boat rests. A vessel may leave. We man the boat.\n"
+    found = [each for each in findings(tmp_path, book) if each.code == "L2071"]
+    assert [each.diagnostic.span.text for each in found] == ["vessel"]
+
+
+def test_one_name_for_two_concepts(tmp_path: Path) -> None:
+    found = findings(tmp_path, "# 1 Catch\n\nCast the net once.\n")
+    assert [(each.code, each.diagnostic.severity) for each in found if each.code == "L2072"] == [("L2072", "note")]
+
+
+def test_a_misspelt_name(tmp_path: Path) -> None:
+    book = "# 1 Boats\n\nThe Gannnet sails with Captain Oldcatsle.\n"
+    assert told(findings(tmp_path, book)) == ["L2073 Gannnet", "L2073 Oldcatsle"]
+
+
+def test_a_name_spelt_in_two_ways(tmp_path: Path) -> None:
+    book = "# 1 Ports\n\nFrom Wellmouth to Wellmouth Head. Wellmouth is safe, but Welmlouth is not.\n"
+    assert told(findings(tmp_path, book)) == ["L2074 Welmlouth"]
+
+
+def test_a_misspelt_term(tmp_path: Path) -> None:
+    book = "# 1 Storms\n\n" + "A storm comes. " * 4 + "After the sotrm all rest.\n"
+    assert told(findings(tmp_path, book)) == ["L2075 sotrm"]
+
+
+def test_a_word_in_another_script(tmp_path: Path) -> None:
+    book = "# 1 Порт\n\nКаждый день приходит boat, а вечером уходит корабль (ship).\n"
+    assert told(findings(tmp_path, book, "ru")) == ["L2076 boat"]
+
+
+# ---------------------------------------------------------------------------------- the game's own files
+
+
+@pytest.mark.parametrize(
+    ("was", "instead", "code", "place"),
+    [
+        ("hold: {name: hold, forms: [", "hold: {forms: [", "L2182", "{forms: [cargo space]"),
+        ("berth: {name: berth, forbidden", "berth: {name: berth, forbiden", "L2183", "forbiden"),
+        ("forms: [cargo space]", "forms: {a: b}", "L2181", "{a: b}"),
+        ("- id: crowd", "- name: crowd", "L2184", "name: crowd"),
+        ("- id: crowd", "- id: berth", "L2185", "berth"),
+        ("as: dice", "as: dise", "L2186", "dise"),
+        ("each: Boat\n  value: {of: \"it.hold\"}", "each: Bot\n  value: {of: \"it.hold\"}", "L2187", "Bot"),
+        ("value: {part: fee.berth}", "value: 5", "L2188", "5"),
+        ("part: fee.berth", "part: fee.birth", "L2189", "fee.birth"),
+        ('of: "bait[it]"', 'of: "bate[it]"', "L2190", '"bate[it]"'),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_the_games_own_files(tmp_path: Path, was: str, instead: str, code: str, place: str) -> None:
+    assert was in HARBOUR
+    found = [each for each in findings(tmp_path, CLEAN, game=HARBOUR.replace(was, instead, 1))
+             if each.diagnostic.span.source.name.startswith("mini/book")]  # fmt: skip
+    assert {each.code for each in found} == {code}
+    assert found[0].diagnostic.span.text.startswith(place)
+
+
+def test_a_file_of_the_game_that_is_not_utf8(tmp_path: Path) -> None:
+    book = context(tmp_path, CLEAN)
+    assert book.facts is not None
+    (tmp_path / "rulesets" / "mini" / "book" / "statements.yaml").write_bytes(b"- id: \xff\n")
+    from interpreter.rulebook.checking import check_book
+
+    assert "L2180" in [each.code for each in check_book(replace(book, shared={}))]
