@@ -1,6 +1,6 @@
 """How fast games are played, on one core.
 
-    python -m bench.speed                          the three games
+    python -m bench.speed                          all games
     python -m bench.speed gloria_a_roma --seconds 20 --sites
 
 Random games are played first and their answers written down; then the same games are played again from the
@@ -11,6 +11,7 @@ told. What is told:
 - decisions a second and games a second, of the engine alone, the first questions and set-up included. A decision
   is shown to a seat and has two answers or more; all options are listed, the log is kept
 - the same for the plain engine, from fewer games
+- how many times as long the fast engine takes when it keeps count of what is reached
 - time for one decision, by the rule that asks: median and 99th percentile, from a second play in which each answer
   is timed alone (a clock reading is taken off)
 - time to copy a game at the 90th percentile of copies taken all along the games
@@ -31,13 +32,14 @@ from typing import Any
 
 from bench.twins import hearts, liars_dice
 from interpreter.check import Program
-from interpreter.codegen import FastEngine
+from interpreter.codegen import CoveredFastEngine, FastEngine
 from interpreter.execute import Engine
 from interpreter.players import random_choice
 from interpreter.runtime import State
 from interpreter.session import load
 
-SEATS = {"gloria_a_roma": 3, "hearts": 4, "liars_dice": 3}
+SEATS = {"gloria_a_roma": 3, "hearts": 4, "liars_dice": 3, "republic_of_rome": 4}
+VARIANTS = {"republic_of_rome": ("first_evening",)}
 TWINS: dict[str, Callable[..., Any]] = {"hearts": hearts.play, "liars_dice": liars_dice.play}
 
 
@@ -153,14 +155,18 @@ def repeat(work: Callable[[], object], times: int) -> None:
 
 def report(game: str, seconds: float, rounds: int, sites: bool) -> Iterator[str]:
     """The lines of one game."""
-    ruleset = load(game)
+    ruleset = load(game, variants=VARIANTS.get(game, ()))
     program, seats = ruleset.program, SEATS[game]
-    yield f"{game}, {seats} players"
+    yield f"{' '.join((game, *VARIANTS.get(game, ())))}, {seats} players"
     engine = FastEngine(program)
     yield f"  make the engines       plain {1e3 * timed(lambda: Engine(program), 3):.0f} ms, {_making(program)}"
     games = record(engine, seats, seconds)
     fast = timed(lambda: replay(engine, games), rounds)
     yield f"  fast engine            {_rates(games, fast)}"
+    covered = CoveredFastEngine(program)
+    replay(covered, games)
+    counted = timed(lambda: replay(covered, games), rounds)
+    yield f"  with coverage          {_rates(games, counted)}; {counted / fast:.2f} times as long"
     few = Games(seats, games.answers[: max(1, len(games.answers) // 40)])
     yield f"  plain engine           {_rates(few, timed(lambda: replay(Engine(program), few)))}"
     if game in TWINS:

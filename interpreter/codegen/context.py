@@ -14,6 +14,7 @@ from interpreter.ir.passes import Inlining, Passes, StaticFields
 if TYPE_CHECKING:
     from interpreter.check.program import Program
     from interpreter.execute import Engine
+    from interpreter.execute.coverage import Coverage
     from interpreter.ir import Layout
 
 MOST_KNOWN = 10_000
@@ -23,6 +24,8 @@ MOST_KNOWN = 10_000
 @dataclass
 class Context:
     """One program being generated.
+
+    `coverage`, where there is one, is what keeps count of steps and parts that are reached.
 
     `functions`, `possible`, `exists` and `member` give the names of generated functions: what a function answers,
     whether a rule can be carried out, whether a set has members, whether something is one of them, and what may be
@@ -35,6 +38,7 @@ class Context:
     inlining: Inlining
     fuel: int
     laborious: frozenset[tuple[str, str]]
+    coverage: Coverage | None
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)

@@ -44,7 +44,7 @@ class FastEngine(Engine):
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
         static = StaticFields(program, self.layout, functions)
-        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, laborious(program))
+        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, laborious(program), self.coverage)
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)
@@ -61,6 +61,8 @@ class FastEngine(Engine):
         known = self.context.module.globals
         known.update(BUILT_IN)
         known["W"] = WAITING
+        if self.coverage is not None:
+            known["n"] = self.coverage.counts
         known["effort"] = self.expressions.effort
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
         move = mover(self.layout.places, self.operations.shown, watched)

@@ -8,8 +8,9 @@ from functools import partial
 from interpreter.check import resolved as R
 from interpreter.check.types import IntegerType, OptionalType
 from interpreter.codegen.context import Context
+from interpreter.codegen.counted import each_time, reach
 from interpreter.codegen.expressions import raised
-from interpreter.codegen.powers import counting, has_powers
+from interpreter.codegen.powers import has_powers
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.sets import set_answer
 from interpreter.codegen.writer import Writer
@@ -31,6 +32,7 @@ def generate_function(context: Context, function: R.Function) -> None:
     if has_powers(function.parts):
         w.refresh()
     if is_simple(function):
+        reach(w, function, function.parts[0])
         w.add("return _v", _v=w.value(function.parts[0].value))
     else:
         match function.kind:
@@ -72,7 +74,7 @@ def _total(w: Writer, function: R.Function) -> None:
                     value = w.keep(value)
                     w.add("if _v > _r:\n    _r = _v", _r=running, _v=value)
 
-        counting(w, part.power, part.blocks, part.when, add)
+        each_time(w, function, part, add)
     _in_range(w, function, running)
     w.add("return _r", _r=running)
 
@@ -96,7 +98,7 @@ def _value(w: Writer, function: R.Function) -> None:
         def answer(holder: ast.expr, card: ast.expr, part: R.Part = part) -> None:
             w.add("return _v", _v=w.value(part.value))
 
-        counting(w, part.power, part.blocks, part.when, answer)
+        each_time(w, function, part, answer)
     if may_be_none(function):
         w.add("return None")
     else:
@@ -112,6 +114,8 @@ def _condition(w: Writer, function: R.Function) -> None:
     """All needs, and one of the enoughs if there are any."""
     has_enough = any(part.operator != "needs" for part in function.parts)
     last_need = max((at for at, part in enumerate(function.parts) if part.operator == "needs"), default=-1)
+    if w.context.coverage is not None:
+        last_need = len(function.parts)  # what is enough is looked at to the last, to be counted
     enough = name(w.temporary())
     if has_enough and last_need >= 0:
         w.add("_e = False", _e=enough)
@@ -126,7 +130,7 @@ def _condition(w: Writer, function: R.Function) -> None:
             else:
                 w.add("if _v:\n    _e = True", _e=enough, _v=test)
 
-        counting(w, part.power, part.blocks, part.when, look)
+        each_time(w, function, part, look)
     if has_enough and last_need >= 0:
         w.add("return _e", _e=enough)
     else:

@@ -109,6 +109,7 @@ class RoutineWriter(Writer):
         self.open: set[int] = set()
         self.escapes: set[int] = set()
         self.uses_depth = False
+        self.reached = {} if context.coverage is None else context.coverage.of_blocks(code)
         self.repeated = calls.repeated(code) if context.passes.share else frozenset()
         self.written_blocks = 0
 
@@ -225,7 +226,12 @@ class RoutineWriter(Writer):
         self.open.add(block)
         self.changed()
         outer, self.at = self.at, block
+        with self.into() as exhausted:  # the head is come to once more
+            for number in self.reached.get(block, ()):
+                self.hit(number)
         with self.into() as inside:
+            for number in self.reached.get(block, ()):
+                self.hit(number)
             self.jump(end.body, block)
         self.at = outer
         self.open.discard(block)
@@ -237,6 +243,8 @@ class RoutineWriter(Writer):
             "for _x in _m[_i:] if _i else _m:\n    _b",
             _m=members, _i=index, _k=limit, _x=name(self.slot(end.slot)), _b=inside,
         )  # fmt: skip
+        if exhausted:
+            self.out[-1].orelse = exhausted  # type: ignore[attr-defined]
         if end.done != follow:
             self.emit(end.done, follow)
 
@@ -250,6 +258,8 @@ class RoutineWriter(Writer):
         """Write the operations and the end of a block."""
         found = self.code.blocks[block]
         line = self.code.routine.span.line
+        for number in self.reached.get(block, ()):
+            self.hit(number)
         for each in found.operations:
             start, self.module.block = len(self.out), block
             if isinstance(each, CHANCE):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 
 from interpreter.check import resolved as R
+from interpreter.codegen.counted import each_time, reach, reach_all
 from interpreter.codegen.each import each
 from interpreter.codegen.exclusion import exclusions, unless_excluded
-from interpreter.codegen.powers import counting
 from interpreter.codegen.quote import expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import all_different
@@ -18,11 +18,11 @@ def set_answer(w: Writer, function: R.Function) -> ast.expr:
     includes = [part for part in function.parts if not part.fallback and part.operator == "include"]
     excludes = [part for part in function.parts if not part.fallback and part.operator != "include"]
     fallback = [part for part in function.parts if part.fallback]
-    left = _plain_answer(w, includes, excludes)
+    left = _plain_answer(w, function, includes, excludes)
     if left is None:
         left = _general_answer(w, function)
     if fallback:
-        left = _or_else(w, left, fallback)
+        left = _or_else(w, function, left, fallback)
     if function.seats:
         left = w.keep(left)
         w.module.globals.setdefault("seated", seated)
@@ -42,12 +42,13 @@ def _always(part: R.Part) -> bool:
     return part.power is None and part.when is None and not part.blocks
 
 
-def _plain_answer(w: Writer, includes: list[R.Part], excludes: list[R.Part]) -> ast.expr | None:
+def _plain_answer(w: Writer, function: R.Function, includes: list[R.Part], excludes: list[R.Part]) -> ast.expr | None:
     """One unconditional include whose members are all different needs no gathering."""
     if len(includes) != 1 or excludes or not _always(includes[0]):
         return None
     if not all_different(w.context.program, includes[0].value):
         return None
+    reach(w, function, includes[0])
     return w.value(includes[0].value)
 
 
@@ -61,6 +62,7 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
     sure = len(includes) == 1 and includes[0].power is None and all_different(program, includes[0].value)
     members = name(w.temporary())
     excluded = exclusions(w, function.parts)
+    reach_all(w, function, [each.part for each in excluded])
     w.add("_m = []" if sure else "_m = {}", _m=members)
     put = "_m.append(_x)" if sure else "_m[_x] = None"
     doubtful = False
@@ -73,13 +75,13 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
 
             each(w, part.value, None, one)
 
-        counting(w, part.power, part.blocks, part.when, gather)
+        each_time(w, function, part, gather)
     if doubtful:
         w.add("if None in _m:\n    _m.pop(None)", _m=members)
     return expression("tuple(_m)", _m=members)
 
 
-def _or_else(w: Writer, left: ast.expr, fallback: list[R.Part]) -> ast.expr:
+def _or_else(w: Writer, function: R.Function, left: ast.expr, fallback: list[R.Part]) -> ast.expr:
     found = w.temporary()
     w.assign(found, left)
     with w.into() as empty:
@@ -95,7 +97,7 @@ def _or_else(w: Writer, left: ast.expr, fallback: list[R.Part]) -> ast.expr:
                     lambda x: w.add("if _x is not None:\n    _m[_x] = None", _m=more, _x=x),
                 )
 
-            counting(w, part.power, part.blocks, part.when, gather)
+            each_time(w, function, part, gather)
         w.add("_f = tuple(_m)", _f=name(found), _m=more)
     w.add("if not _f:\n    _empty", _f=name(found), _empty=empty)
     return name(found)

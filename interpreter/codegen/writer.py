@@ -123,6 +123,10 @@ class Writer:
             body()
         self.add("if _t:\n    _body", _t=test, _body=inside)
 
+    def hit(self, number: int) -> None:
+        """Count something that is reached."""
+        self.add("n[_i] += 1", _i=ast.Constant(number))
+
     def charge(self, amount: ast.expr, span: Span | None = None) -> None:
         """Take from what may be worked out before the next answer."""
         place = self.module.named(span) if span is not None else ast.Constant(None)

@@ -1,114 +1,75 @@
-"""Which steps, terms and branches of the rules were reached: an engine that keeps count."""
+"""Which steps, terms and branches of the rules were reached, and how often."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
-
-from interpreter.check.program import Program
-from interpreter.execute.engine import Engine
-from interpreter.execute.expressions import Cells, Frame
-from interpreter.execute.flow import Run
+from interpreter.check import resolved as R
 from interpreter.ir import Code
 from interpreter.ir import blocks as B
-from interpreter.runtime import State
+from interpreter.ir.blocks import followers
 from interpreter.text import Span
 
 Item = tuple[str, str, str]
 """Kind (`step`, `term`, `branch`, `way`), where, and which: `("term", "score", "cards")`."""
 
 
-@dataclass
 class Coverage:
     """All there is to reach, with places, and how often each was reached."""
 
-    places: dict[Item, Span] = field(default_factory=dict)
-    reached: dict[Item, int] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.places: dict[Item, Span] = {}
+        self.counts: list[int] = []
+        """How often each was reached, by its number: engines count here."""
+        self._numbers: dict[Item, int] = {}
 
-    def hit(self, item: Item) -> None:
-        """Count an item."""
-        self.reached[item] = self.reached.get(item, 0) + 1
+    def number(self, item: Item, place: Span) -> int:
+        """The number of an item, which may be reached from now on."""
+        known = self._numbers.get(item)
+        if known is None:
+            known = self._numbers[item] = len(self.counts)
+            self.counts.append(0)
+            self.places[item] = place
+        return known
+
+    @property
+    def reached(self) -> dict[Item, int]:
+        """How often each was reached, without those that never were."""
+        return {item: self.counts[number] for item, number in self._numbers.items() if self.counts[number]}
 
     @property
     def missing(self) -> list[Item]:
         """What was never reached."""
-        return sorted(item for item in self.places if item not in self.reached)
+        return sorted(item for item, number in self._numbers.items() if not self.counts[number])
 
     @property
     def share(self) -> float:
         """The part of all items that was reached, from 0 to 1."""
         return 1 - len(self.missing) / max(1, len(self.places))
 
+    def term(self, function: str, part: R.Part) -> int:
+        """The number of a part of a total, set, value or condition."""
+        label = part.label if part.power is None else f"{part.power.title}: {part.label}"
+        return self.number(("term", function, label), part.span)
 
-class CoveredEngine(Engine):
-    """The plain engine with a count kept in `coverage`."""
-
-    quick = False
-
-    def __init__(self, program: Program) -> None:
-        self.coverage = Coverage()
-        super().__init__(program)
-        for function in program.functions.values():
-            for part in function.parts:
-                self.coverage.places[self._term(function.name, part.label, part.power)] = part.span
-        counting = self.functions.counting
-
-        def counted(ready: Any, S: Cells, L: Frame) -> list[tuple[int | None, Any]]:
-            found = counting(ready, S, L)
-            if found:
-                self.coverage.hit(self._terms[id(ready.part)])
-            return found
-
-        self._terms = {
-            id(part): self._term(function.name, part.label, part.power)
-            for function in program.functions.values()
-            for part in function.parts
-        }
-        self.functions.counting = counted  # type: ignore[method-assign]
-
-    @staticmethod
-    def _term(function: str, label: str, power: Any) -> Item:
-        return "term", function, label if power is None else f"{power.title}: {label}"
-
-    def compile_code(self, code: Code) -> None:
-        """Compile a routine with a count at each of its blocks that can be reached."""
-        super().compile_code(code)
+    def of_blocks(self, code: Code) -> dict[int, list[int]]:
+        """What is reached by each block of a routine that can be reached itself."""
+        found: dict[int, list[int]] = {}
         if code.routine.kind == "example":
-            return
-        runs = self.blocks[code.index]
-        for index in _reachable(code):
+            return found
+        blocks = _reachable(code)
+        for index in blocks:
             block = code.blocks[index]
-            step: Item = ("step", block.path, "")
-            self.coverage.places.setdefault(step, code.routine.span)
-            runs[index] = self._count(runs[index], step, self._way(code, index))
+            found[index] = [self.number(("step", block.path, ""), code.routine.span)]
+            way = next((span for each in block.operations if (span := getattr(each, "span", None)) is not None), None)
+            if way is not None:  # the ways of an `if`, a `case`, a `may` count by themselves, named by their first line
+                found[index].append(self.number(("way", block.path, str(way)), way))
+        for index in blocks:
+            block = code.blocks[index]
             if isinstance(block.end, B.AskBranch):
                 for branch, target in zip(block.end.branches, block.end.targets, strict=True):
                     title = "" if branch.power is None else f"{branch.power.title}: "
                     item: Item = ("branch", block.path, f"{title}{branch.label}")
-                    self.coverage.places[item] = branch.span
-                    runs[target] = self._count(runs[target], item, None)
-
-    def _way(self, code: Code, index: int) -> Item | None:
-        """The ways of an `if`, a `case`, a `may` count each by itself, named by their first line."""
-        block = code.blocks[index]
-        for operation in block.operations:
-            span = getattr(operation, "span", None)
-            if span is not None:
-                item: Item = ("way", block.path, str(span))
-                self.coverage.places.setdefault(item, span)
-                return item
-        return None
-
-    def _count(self, run: Run, item: Item, way: Item | None) -> Run:
-        coverage = self.coverage
-
-        def counted(state: State, L: Frame) -> int:
-            coverage.hit(item)
-            if way is not None:
-                coverage.hit(way)
-            return run(state, L)
-
-        return counted
+                    found[target].append(self.number(item, branch.span))
+        return found
 
 
 def _reachable(code: Code) -> list[int]:
@@ -119,26 +80,7 @@ def _reachable(code: Code) -> list[int]:
     seen: set[int] = set()
     while todo:
         index = todo.pop()
-        if index in seen:
-            continue
-        seen.add(index)
-        todo += _targets(code.blocks[index].end)
+        if index not in seen:
+            seen.add(index)
+            todo += followers(code.blocks[index].end)
     return sorted(seen)
-
-
-def _targets(end: B.End) -> list[int]:
-    match end:
-        case B.Jump(target=target):
-            return [target]
-        case B.Test(yes=yes, no=no) | B.AskConsent(yes=yes, no=no):
-            return [yes, no]
-        case B.Next(body=body, done=done):
-            return [body, done]
-        case B.Invoke() | B.Open() | B.Dispatch() | B.Observe():
-            return [end.next]
-        case B.AskOne(chosen=chosen, passed=passed, empty=empty) | B.AskSome(chosen=chosen, passed=passed, empty=empty):
-            return [chosen, *(each for each in (passed, empty) if each is not None)]
-        case B.AskBranch(targets=targets, passed=passed, empty=empty):
-            return [*targets, *(each for each in (passed, empty) if each is not None)]
-        case _:
-            return []

@@ -8,6 +8,7 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
+from interpreter.execute.coverage import Coverage
 from interpreter.execute.effort import weight
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
@@ -46,6 +47,8 @@ class Engine:
 
     quick = True
     """Whether functions may be answered without going through their parts one by one."""
+    coverage: Coverage | None = None
+    """What keeps count of steps and parts that are reached, in engines that do."""
     expressions_class: type[Expressions] = Expressions
     questions_class: type[Questions] = Questions
 
