@@ -131,6 +131,7 @@ class _Lines:
             "options": [{"label": label, "text": text} for label, text in texts.items()],
             "pass": pass_text(self.speaker, state, pending) if decision.passable else None,
             "low": decision.low, "high": decision.high, "may_stand": self.session.may_stand,
+            "alike": [[decision.labels[each] for each in group] for group in decision.groups if len(group) > 1],
         }  # fmt: skip
 
     def _end(self) -> None:

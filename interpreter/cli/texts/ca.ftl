@@ -25,14 +25,14 @@ cli-choose-some = { $low ->
         }
     }
 cli-kind = { $kind } – n’hi ha { $count }
-cli-choose-count = Quantes? { $low ->
-        [0] Fins a { $high }; Retorn per a cap
-       *[other] De { $low } a { $high }
+cli-choose-count = Quantitat: { $low ->
+        [0] fins a { $high }; Retorn per no triar res
+       *[other] de { $low } a { $high }
     }
 cli-choose-kinds = { $low ->
         [0] Fins a { $high }
        *[other] De { $low } a { $high }
-    }: 5x1 2 són cinc de 1 i una de 2
+    }: 5x1 2 pren cinc vegades la línia 1 i una vegada la 2
 cli-choose-amount = Una quantitat de { $low } a { $high }
 cli-choose-dice = Què mostren els daus? ({ $dice })
 cli-more = n’hi ha { $count } més com aquestes: escriu-ne les paraules, com ara «{ $example }»

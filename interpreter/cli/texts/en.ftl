@@ -32,7 +32,7 @@ cli-choose-count = How many? { $low ->
 cli-choose-kinds = { $low ->
         [0] Up to { $high }
        *[other] { $low } to { $high }
-    }: 5x1 2 is five of 1 and one of 2
+    }: 5x1 2 takes line 1 five times, line 2 once
 cli-choose-amount = An amount from { $low } to { $high }
 cli-choose-dice = What do the dice show? ({ $dice })
 cli-more = { $count } more like these: type the words, such as “{ $example }”

@@ -25,14 +25,14 @@ cli-choose-some = { $low ->
         }
     }
 cli-kind = { $kind } – hay { $count }
-cli-choose-count = ¿Cuántas? { $low ->
-        [0] Hasta { $high }; Intro para ninguna
-       *[other] De { $low } a { $high }
+cli-choose-count = Cantidad: { $low ->
+        [0] hasta { $high }; Intro para no elegir nada
+       *[other] de { $low } a { $high }
     }
 cli-choose-kinds = { $low ->
         [0] Hasta { $high }
        *[other] De { $low } a { $high }
-    }: 5x1 2 son cinco de 1 y una de 2
+    }: 5x1 2 toma cinco veces la línea 1 y una vez la 2
 cli-choose-amount = Una cantidad de { $low } a { $high }
 cli-choose-dice = ¿Qué muestran los dados? ({ $dice })
 cli-more = hay { $count } más como estas: escribe las palabras, por ejemplo «{ $example }»

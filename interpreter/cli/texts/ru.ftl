@@ -26,13 +26,13 @@ cli-choose-some = { $low ->
     }
 cli-kind = { $kind } – есть { $count }
 cli-choose-count = Сколько? { $low ->
-        [0] До { $high }; Enter – ни одного
+        [0] До { $high }; Enter – ничего
        *[other] От { $low } до { $high }
     }
 cli-choose-kinds = { $low ->
         [0] До { $high }
        *[other] От { $low } до { $high }
-    }: 5x1 2 – это пять из строки 1 и один из строки 2
+    }: 5x1 2 – пять раз строку 1 и один раз строку 2
 cli-choose-amount = Число от { $low } до { $high }
 cli-choose-dice = Что выпало на костях? ({ $dice })
 cli-more = ещё таких: { $count }; напишите словами, например «{ $example }»
@@ -43,7 +43,7 @@ cli-ambiguous = «{ $given }» может значить: { $meanings }
 cli-did-you-mean = Вы имели в виду «{ $word }»?
 cli-count-wrong = Выбрано: { $count }; нужно выбрать: { $wanted }.
 cli-twice = «{ $word }» названо дважды.
-cli-too-many = Из строки «{ $word }» есть только { $count }.
+cli-too-many = «{ $word }»: есть только { $count }.
 cli-no-pass = Здесь пасовать нельзя.
 cli-stands = Вы держите пас: здесь вас спросят снова, когда изменятся ваши ответы или вы скажете «снять пас».
 cli-stands-no-more = Ваши ответы здесь изменились, поэтому пас больше не держится.
