@@ -38,7 +38,7 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     stems = glossary_of(context).language.stems
     terms = _terms(context)
     often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
-    beginnings = Counter(plain(word)[:length] for word in counts for length in range(4, min(len(word), 13)))
+    beginnings = Counter(plain(word)[:length] for word in counts for length in range(4, min(len(word), 12) + 1))
     known = {stems[word] for word in counts if counts[word] > RARE}
     names = told_names(context)
     for word, count in counts.items():
@@ -60,7 +60,7 @@ def _is_slip(word: str, right: str) -> bool:
 def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
     """Whether the book has other words that begin like this one up to behind the differing letter: a real word then."""
     shared = shared_beginning(word, right)
-    return beginnings[plain(word)[: min(max(4, shared + 1), len(word) - 1, 12)]] > 1
+    return beginnings[plain(word)[: min(max(5, shared + 1), len(word) - 1, 12)]] > 1
 
 
 def _findings(context: Context, word: str, right: str) -> Iterator[Finding]:
