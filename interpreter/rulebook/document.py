@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -142,6 +142,10 @@ class Book:
                     found.append(other)
                     waiting.append(other.key)
         yield from sorted(found, key=lambda other: other.start)
+
+    def right_below(self, section: Section) -> Sequence[Section]:
+        """The sections that stand right in a section, in the order of the text."""
+        return self._children.get(section.key, ())
 
     @cached_property
     def _children(self) -> dict[str, list[Section]]:

@@ -126,7 +126,7 @@ def announced_lists(context: Context) -> Iterator[Finding]:
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
         if section.form in ("bare", "markdown") and not text.strip():
-            bullets = [other for other in book.rules if other.parent == section.key and other.form == "bullet"]
+            bullets = [other for other in book.right_below(section) if other.form == "bullet"]
             heading = book.heading(section)
             if len(bullets) > 1 and (said := _announced(context, heading.start, heading.end)):
                 yield from _compare(context, section, said, len(bullets))
