@@ -18,7 +18,6 @@ TAG = re.compile(
 LONG_RULE = re.compile(r"^[ \t]*[-=_*~]{20,}[ \t]*$", re.M)
 """A rule of dashes as forums draw them between posts."""
 
-_RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
 _CONTENTS = re.compile(r"[^\n]{2,}?(?:\.{3,}|…+|(?:\. ){3,}|\t)[ \t]*\d{1,4}\Z")
 _BARE_NUMBER = re.compile(r"[–—-]?[ ]?\d{1,4}[ ]?[–—-]?\Z")
 
@@ -53,11 +52,6 @@ def chatter_words(name: str) -> ChatterWords:
         re.compile(quote, re.I),
         re.compile(rf"(?<!\w)(?:{talk})(?!\w)|https?://|www\.|[:;]-?[)D](?!\w)", re.I),
     )
-
-
-def is_rule(line: Line) -> bool:
-    """Whether a line only separates."""
-    return line.head[:1] in "-=_*~—–#." and (_RULE.match(line.head) is not None) and len(set(line.head)) <= 2
 
 
 def is_page_header(line: Line, words: ChatterWords, above: Line | None, below: Line | None) -> bool:

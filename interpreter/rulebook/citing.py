@@ -48,11 +48,15 @@ def references_in(book: Book) -> Iterator[Reference]:
     """
     text, name = book.text, book.language
     numbered = [section for section in book.rules if section.form == "decimal" and section.number]
+    # `3.11.7` is a version, or whatever, in a book that numbers its sections with one point.
+    points = max((section.number.count(".") for section in numbered if section.number), default=0)
     padded = any(".0" in (section.number or "") for section in numbered)
     for match in DECIMAL.finditer(text):
         number = match.group()
         start, end = match.span()
         if start and (text[start - 1].isalnum() or text[start - 1] in "_.,/"):
+            continue
+        if number.count(".") > points:
             continue
         if number.count(".") == 1:
             alone = text[start - 1 : start] == "(" and text[end : end + 1] == ")"

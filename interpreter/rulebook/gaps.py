@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -73,7 +74,7 @@ def missing(
     known_paths = set(present)
     for path, step in ordered:
         # 1.4.4 tells that there is a 1.4, though its own beginning may be on a page before.
-        for size in range(1, len(path) + 1):
+        for size in range(min(2, len(path)), len(path) + 1):
             if size == len(path) or path[:size] not in known_paths:
                 known_paths.add(path[:size])
                 siblings.setdefault(path[: size - 1], []).append((path[:size], step))
@@ -83,6 +84,7 @@ def missing(
             continue  # numbers that do not count by one
         for before, after in pairwise(group):
             lost = [(*before[0][:-1], value) for value in range(before[0][-1] + 1, after[0][-1])]
+            lost = [path for path in lost if not _stands(context, path, before[1].section, after[1].section, numbering)]
             if lost and len(lost) <= _MOST_MISSING:
                 told.update(lost)
                 place = bisect_left([path for path, _ in ordered], lost[-1])
@@ -105,6 +107,18 @@ def missing(
         inner = [path for path in lost if not any(path[:size] in lost for size in range(1, len(path)))]
         if inner and len(inner) <= _MOST_MISSING and (known.listed or len(inner) == 1):
             yield _gap(context, inner, before_step.section, after_step.section, numbering, known.edition)
+
+
+def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:
+    """Whether a number stands between two sections after all, in a form that was not taken for a heading."""
+    start, end = sorted((before.start, after.start))
+    mark = re.escape(written(path, after, numbering))
+    loose = (
+        rf"^[^\w\n]{{0,40}}{mark}(?![\w])|(?<![\w.,(]){mark}\.?[ \t:]+[^\W\da-zа-яё]"
+        if numbering
+        else (rf"^[^\w\n]{{0,40}}{mark}(?!\w)")
+    )
+    return re.compile(loose, re.M).search(context.book.text, start + len(before.number or ""), end) is not None
 
 
 def _gap(

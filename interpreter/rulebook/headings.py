@@ -32,6 +32,7 @@ _TAGS = re.compile(r"\[/?[a-z]{1,8}(?:=[^\]]{0,80})?\]", re.I)
 _MARKDOWN = re.compile(r"^#{1,6} ", re.M)
 _SECOND = re.compile(r"^[ \t]*II(?:[.)]|[ ][–—-])", re.M)
 _SAMPLE = 3000
+_RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
@@ -72,6 +73,11 @@ class Heading:
     def strong(self) -> bool:
         """Whether it is a heading even amid chatter."""
         return self.form in _STRONG
+
+
+def is_rule(line: Line) -> bool:
+    """Whether a line only separates."""
+    return line.head[:1] in "-=_*~—–#." and (_RULE.match(line.head) is not None) and len(set(line.head)) <= 2
 
 
 class Lines(Sequence[Line]):
@@ -159,6 +165,11 @@ def heading_words(name: str) -> Words:
     )
 
 
+def depth_of(match: re.Match[str]) -> int:
+    """How deep a heading in Markdown is; 0 of any other."""
+    return len((match["md"] or "").strip())
+
+
 def is_wrapped(lines: Lines) -> bool:
     """Whether the lines of a text are broken at a width: most of them go on in small letters below."""
     joins = broken = 0
@@ -213,10 +224,13 @@ class HeadingFinder:
     def _marked(self, index: int, match: re.Match[str], free: bool) -> Heading | None:
         line = self.lines[index]
         rest = line.head[match.end() :]
-        alone = self._is_title(line, rest, _MAX_MARKED_WORDS) and (": " not in rest or self._blank_below(index))
+        alone = self._is_title(line, rest, _MAX_MARKED_WORDS)
+        if alone and (": " in rest or self.wrapped) and not depth_of(match):
+            # Words that go on below are no title.
+            alone = self._blank_below(index)
         above = self._above(index)
         blank_before = above is None or above.blank
-        depth = len((match["md"] or "").strip())
+        depth = depth_of(match)
         if match["dec"]:
             number = match["dec"]
             dots = number.count(".")
@@ -284,7 +298,10 @@ class HeadingFinder:
         return self.lines[index - 1] if index and index - 1 not in self.apart else None
 
     def _blank_below(self, index: int) -> bool:
-        return index + 1 >= len(self.lines) or self.lines[index + 1].blank
+        if index + 1 >= len(self.lines):
+            return True
+        below = self.lines[index + 1]
+        return below.blank or is_rule(below)
 
     def _is_item(self, index: int, match: re.Match[str]) -> bool:
         """Whether the nearest line with anything in it, above or below, is another item of the same list."""

@@ -13,7 +13,7 @@ from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.language import language
-from interpreter.rulebook.numbering import letter_place
+from interpreter.rulebook.numbering import ALPHABET, letter_place
 from interpreter.rulebook.tokens import words_of
 
 _MARK = re.compile(
@@ -22,7 +22,7 @@ _MARK = re.compile(
     re.M,
 )
 _INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
-_WORDS_OF_NUMBER = 12
+_NEAR = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,21 @@ def list_numbers(context: Context) -> Iterator[Finding]:
                 span = book.span(other.start, other.end)
                 related = [(book.span(one.start, one.end), context.say("book-item-before"))]
                 mark, before = span.text.strip(), book.text[one.start : one.end].strip()
-                if other.value == one.value:
+                between = book.text[one.end : other.start]
+                if other.value == one.value and len(between) < _NEAR:
                     yield Finding.of("L2033", span, section.key, related=related, mark=mark)
-                elif one.value + 1 < other.value <= one.value + 3:
+                elif one.value + 1 < other.value <= one.value + 3 and not _skipped(one, other, between):
                     yield Finding.of("L2027", span, section.key, related=related, mark=mark, before=before)
+
+
+def _skipped(one: Item, other: Item, between: str) -> bool:
+    """Whether an item that seems to be missing stands between two others after all, not at the start of a line."""
+    for value in range(one.value + 1, other.value):
+        letter = chr(96 + value) if one.style[1] == "l" else ALPHABET[value - 1] if value <= len(ALPHABET) else "?"
+        mark = str(value) if one.style[0] == "1" else letter
+        if re.search(rf"(?<![\w.]){mark}[ ]?[.)]", between, re.I):
+            return True
+    return False
 
 
 @cache

@@ -18,11 +18,10 @@ from interpreter.rulebook.chatter import (
     chatter_words,
     is_page_header,
     is_quote,
-    is_rule,
     is_talk,
 )
 from interpreter.rulebook.document import Book, Form, Kind, Section
-from interpreter.rulebook.headings import Heading, HeadingFinder, Lines
+from interpreter.rulebook.headings import Heading, HeadingFinder, Lines, is_rule
 from interpreter.rulebook.language import language
 from interpreter.rulebook.numbering import Numbering, Path
 from interpreter.rulebook.order import join_blocks
@@ -76,14 +75,20 @@ class _Finder:
         lines, headings = self.lines, self.headings
         is_forum = TAG.search(self.text) is not None or LONG_RULE.search(self.text) is not None
         separated = False
+        fence = -1
         for index in range(len(lines)):
             line = lines[index]
             if line.blank:
                 continue
+            if line.head.startswith("```"):
+                fence = line.first if fence < 0 else self._fenced(fence, line.last)
+                continue
+            if fence >= 0:
+                continue
             if is_rule(line):
                 headings.apart.add(index)
                 self.noise.append((line.first, line.last))
-                separated = separated or (is_forum and line.last - line.first >= 20)
+                separated = separated or (is_forum and line.last - line.first >= 20 and not self._underlines(index))
                 continue
             if line.head[-1] in _HEADER_ENDS and self._is_header(index):
                 headings.apart.add(index)
@@ -103,6 +108,19 @@ class _Finder:
         if is_forum:
             self._tags()
         self.marks = _without_contents(self.text, self.marks)
+
+    def _fenced(self, start: int, end: int) -> int:
+        """A block of code between fences is none of the text."""
+        self.noise.append((start, end))
+        return -1
+
+    def _underlines(self, index: int) -> bool:
+        """Whether a rule stands right below a heading of about its length."""
+        above = self.lines[index - 1] if index else None
+        last = self.marks[-1]
+        if above is None or above.blank or last.heading is None or last.start != above.start:
+            return False
+        return abs((above.last - above.first) - (self.lines[index].last - self.lines[index].first)) <= 4
 
     def _is_header(self, index: int) -> bool:
         lines = self.lines

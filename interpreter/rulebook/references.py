@@ -28,6 +28,7 @@ from interpreter.rulebook.tokens import lowered, words_of
 _NEAR_WORDS = 5
 _TITLE, _CLEAR, _ALONE, _FAINT = 3.0, 1.7, 0.7, 0.3
 _FAR = 4000
+_TITLE_WORDS = 8
 _MOST_SUGGESTED = 50
 _SHORT = 4
 Item = TypeVar("Item")
@@ -52,7 +53,8 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     told = 0
     for each in references:
         if each.section.number is not None and each.path == book.numbering.path(each.section.number):
-            yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
+            if not _means_itself(context, each):
+                yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
             continue
         if present.has(each.path) or each.number in missing or each.start in shifted:
             continue
@@ -65,6 +67,15 @@ def dangling_references(context: Context) -> Iterator[Finding]:
                 "L2040", book.span(each.start, each.end), each.section.key,
                 suggestion=near if near is not None and _is_slip(near, each.number) else None, number=each.number,
             )  # fmt: skip
+
+
+def _means_itself(context: Context, reference: Reference) -> bool:
+    """Whether a section speaks of itself on purpose: `this section 2.1`, or one of its own paragraphs, `2.1 (b)`."""
+    text = context.book.text
+    before = words_of(text[max(reference.section.body, reference.start - 30) : reference.start])[-3:]
+    after = text[reference.end : reference.end + 4].strip()
+    this = language(context.language).sections["references"]["this"]
+    return any(word in this for word in before) or after[:1] == "(" or reference.number[-1].isalpha()
 
 
 def present_in(context: Context) -> Present:
@@ -199,7 +210,10 @@ def _titles(context: Context) -> dict[Path, frozenset[str]]:
     present = present_in(context)
     return once(
         context, "section_titles",
-        lambda: {path: _stems(context, section.title) for path, section in present.sections.items()},
+        lambda: {
+            path: _stems(context, section.title) if len(section.title.split()) <= _TITLE_WORDS else frozenset()
+            for path, section in present.sections.items()
+        },
     )  # fmt: skip
 
 

@@ -193,7 +193,7 @@ def test_a_sentence_broken_off() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "code", "quoted"),
     [
-        ("2.1 Ford: See 2.2.3 first.\n\n2.2 Weir: Closed.\n\n2.3 Mill: Open.\n\n2.4 End: Go.\n\n2.5 Hill: Up.\n", "en",
+        ("2.1 Ford: See 2.2.3 first.\n\n2.2 Weir: Closed.\n\n2.2.1 Key: Lost.\n\n2.3 Mill: Open.\n", "en",
          "L2040", "2.2.3"),
         ("2.07.1 Брод: мелко (2.07.12).\n\n2.07.11 Дно: песок.\n\n2.07.2 Мост: высоко.\n\n2.07.3 Лес: темно.\n", "ru",
          "L2040", "2.07.12"),
