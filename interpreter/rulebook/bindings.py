@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from interpreter.data import Document, load_yaml
-from interpreter.data.structure import check_structure
 from interpreter.messages import Diagnostics, Fault
+from interpreter.rulebook.binding_shape import check_shape
 from interpreter.text import NO_PLACE, Source, Span, read_source
 
 SUFFIX = ".book.yaml"
-SCHEMA = "book.schema.json"
 
 
 @dataclass(frozen=True)
@@ -101,9 +100,9 @@ def bindings_in(source: Source) -> Bindings:
     """
     diagnostics = Diagnostics()
     document = load_yaml(source, diagnostics)
-    if document is None or not check_structure(document, SCHEMA, diagnostics):
+    if document is None or not check_shape(document, diagnostics):
         raise Fault(*diagnostics.in_order())
-    data: dict[str, Any] = document.value  # type: ignore[assignment]  # the schema says so
+    data: dict[str, Any] = document.value  # type: ignore[assignment]  # its form was checked
     mark = data.get("translated")
     ignored = tuple(
         Ignored(

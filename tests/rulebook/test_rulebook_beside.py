@@ -6,8 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
-from interpreter.messages import Fault
+from interpreter.data import load_yaml
+from interpreter.data.structure import load_schema
+from interpreter.messages import Diagnostics, Fault
 from interpreter.rulebook.baseline import (
     Known,
     baseline_path,
@@ -99,21 +102,46 @@ def test_any_heading_can_be_written(odd: str) -> None:
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
-        ("game: 3\n", "L0360", 1),
-        ("gane: republic\n", "L0362", 1),
-        ('game: republic\nsections: ["1.07"]\n', "L0360", 2),
+        ("game: 3\n", "L2173", 1),
+        ("edition: a b\n", "L2173", 1),
+        ("gane: republic\n", "L2171", 1),
+        ('game: republic\nsections: ["1.07"]\n', "L2176", 2),
         ("sections:\n  foro: 1.07\n", "L0309", 2),
-        ("states:\n  foro: base\n", "L0360", 2),
-        ('fingerprint: "abc"\n', "L0360", 1),
-        ("ignore:\n  - reason: porque sí\n", "L0361", 2),
-        ("ignore: L2014\n", "L0360", 1),
+        ("sections:\n  foro: 7\n", "L2174", 2),
+        ("states:\n  foro: base\n", "L2175", 2),
+        ("states:\n  foro: [base, 3]\n", "L2173", 2),
+        ('fingerprint: "abc"\n', "L2177", 1),
+        ("language: Spanish\n", "L2178", 1),
+        ("ignore:\n  - reason: porque sí\n", "L2172", 2),
+        ("ignore: L2014\n", "L2175", 1),
+        ("ignore: [L2014]\n", "L2176", 1),
+        ("translated: [a]\n", "L2176", 1),
+        ("[a, b]\n", "L2176", 1),
         ("game: a\ngame: b\n", "L0327", 2),
         ("game: [\n", "L0301", 1),
     ],
 )
 def test_a_bindings_file_of_another_form(text: str, code: str, line: int) -> None:
-    found = refused(text)
-    assert (code, line) in found or (code == "L0301" and found), found
+    assert refused(text) == [(code, line)]
+    if code.startswith("L2"):
+        schema = Draft202012Validator(load_schema("book.schema.json"))
+        document = load_yaml(Source("x", text), Diagnostics())
+        assert document is not None and not schema.is_valid(document.value), "editors are told the same"
+
+
+def test_the_schema_for_editors_takes_what_is_right() -> None:
+    document = load_yaml(Source("x", FULL), Diagnostics())
+    assert document is not None
+    Draft202012Validator(load_schema("book.schema.json")).validate(document.value)
+
+
+def test_the_form_is_told_in_the_translators_language() -> None:
+    with pytest.raises(Fault) as caught:
+        bound("seciones: {foro: a}\nignore: [{code: L2014, section: 7}]\n")
+    first, second = (each.in_language("es") for each in caught.value.diagnostics)
+    assert first.message == "aquí un archivo de enlaces no tiene ninguna clave 'seciones'"
+    assert first.suggestion == "sections" and "sections" in first.cure
+    assert second.message.startswith("ignore[1].section tiene que ser un texto")
 
 
 def test_a_bindings_file_that_cannot_be_read(tmp_path: Path) -> None:
