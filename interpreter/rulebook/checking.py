@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -14,6 +15,7 @@ from interpreter.rulebook.language import language
 from interpreter.rulebook.reading import Reading
 from interpreter.rulebook.ruleset_facts import RulesFacts
 from interpreter.rulebook.words import Say, words_in
+from interpreter.text import Span
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,12 @@ class Context:
         section = self.book.section_at(offset)
         return "" if section is None else section.key
 
+
+DAMAGE = frozenset(f"L{number}" for number in range(2010, 2019))
+"""Codes of damaged characters."""
+
+A_FEW_WORDS = 60
+"""Letters; a longer place that is told about is more than what is damaged in it."""
 
 Check = Callable[[Context], Iterator[Finding]]
 """One check: looks at a book, and yields what it finds."""
@@ -125,7 +133,30 @@ def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[
     found: list[Finding] = []
     for check in all_checks() if checks is None else checks:
         found += check(context)
-    return [_placed(each, context) for each in in_order(found)]
+    return [_placed(each, context) for each in in_order(_without_consequences(found))]
+
+
+def _without_consequences(found: list[Finding]) -> list[Finding]:
+    """The findings without those about words that are damaged: a garbled word is no misspelt one as well."""
+    places: list[tuple[int, int]] = []
+    for each in found:
+        if each.code in DAMAGE:
+            places += [(span.start, span.end) for span in (each.span, *(span for span, _ in each.diagnostic.related))]
+            places += [(edit.start, edit.end) for edit in each.edits]
+    if not places:
+        return found
+    places.sort()
+    starts = [start for start, _ in places]
+    source = next(each.span.source for each in found if each.code in DAMAGE)
+
+    def is_damaged(span: Span) -> bool:
+        index = bisect_left(starts, span.end) - 1
+        return span.source is source and index >= 0 and places[index][1] > span.start
+
+    return [
+        each for each in found
+        if each.code in DAMAGE or each.span.end - each.span.start > A_FEW_WORDS or not is_damaged(each.span)
+    ]  # fmt: skip
 
 
 def _placed(found: Finding, context: Context) -> Finding:
