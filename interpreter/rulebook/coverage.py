@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
+from interpreter.rulebook.resolving import find_cited
 from interpreter.rulebook.ruleset_facts import Definition
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)+[a-z]?")
@@ -81,7 +82,7 @@ def coverage_of(context: Context) -> Coverage | None:
             without.append(definition.name)
             continue
         wanted = _wanted(by_edition, edition)
-        told = tuple(dict.fromkeys(key for section in wanted if (key := _here(section, here)) is not None))
+        told = tuple(dict.fromkeys(key for section in wanted if (key := _here(context, section, here)) is not None))
         rows.append(Row(definition.name, definition.kind, tuple(sorted(by_edition.items())), wanted, told))
     cited = {key for row in rows for key in row.told}
     uncited = tuple(each for each in context.book.rules if each.kind == "section" and each.key not in cited)
@@ -98,12 +99,13 @@ def _wanted(by_edition: dict[str, tuple[str, ...]], edition: str) -> tuple[str, 
     return tuple(dict.fromkeys(numbers))
 
 
-def _here(section: str, here: dict[str, str]) -> str | None:
+def _here(context: Context, section: str, here: dict[str, str]) -> str | None:
     """The key of the book's section that a citation means; `1.07.2b` is a paragraph of `1.07.2`."""
     for name in (section, plain_heading(section)):
         if name in here:
             return here[name]
-    return here.get(section[:-1]) if _NUMBER.fullmatch(section) and section[-1].isalpha() else None
+    cited = find_cited(context.book, section)
+    return None if cited is None else cited.key
 
 
 def _by_edition(definition: Definition, usual: str) -> dict[str, tuple[str, ...]]:

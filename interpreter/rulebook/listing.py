@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Book, Section
@@ -51,7 +50,7 @@ def _find_lists(book: Book, section: Section) -> list[list[Item]]:
         runs: dict[str, list[Item]] = {}
         for match in pattern.finditer(book.text, section.body, section.end):
             item = _item(match, pattern is _INLINE)
-            if item is None or book.is_noise(item.start):
+            if item is None or book.is_noise(item.start) or (book.wrapped and not _is_free(book, item)):
                 continue
             run = runs.get(item.style)
             if run is not None and _goes_on(book, run[-1], item):
@@ -61,6 +60,12 @@ def _find_lists(book: Book, section: Section) -> list[list[Item]]:
                 found.append(runs[item.style])
     lined = {item.start for run in found for item in run if item.style[0] != "i"}
     return [run for run in found if run[0].style[0] != "i" or not any(item.start in lined for item in run)]
+
+
+def _is_free(book: Book, item: Item) -> bool:
+    """Whether what stands before a mark lets an item begin: in wrapped lines a number may stand first by chance."""
+    above = book.text[max(0, item.start - 80) : item.start].rstrip(" \t(")
+    return not above.endswith("\n") or above.endswith("\n\n") or above.rstrip()[-1:] in ".;:!?,"
 
 
 def _item(match: re.Match[str], inline: bool) -> Item | None:
@@ -99,7 +104,8 @@ def list_numbers(context: Context) -> Iterator[Finding]:
         for run in lists_of(context, section):
             if run[0].value != 1 or len(run) < 2:
                 continue
-            for one, other in pairwise(run):
+            one = run[0]
+            for other in run[1:]:
                 span = book.span(other.start, other.end)
                 related = [(book.span(one.start, one.end), context.say("book-item-before"))]
                 mark, before = span.text.strip(), book.text[one.start : one.end].strip()
@@ -108,6 +114,8 @@ def list_numbers(context: Context) -> Iterator[Finding]:
                     yield Finding.of("L2033", span, section.key, related=related, mark=mark)
                 elif one.value + 1 < other.value <= one.value + 3 and not _skipped(one, other, between):
                     yield Finding.of("L2027", span, section.key, related=related, mark=mark, before=before)
+                # An item that is only referred to, as in `by (a) and (b)`, takes no place in the list.
+                one = other if other.value > one.value else one
 
 
 def _skipped(one: Item, other: Item, between: str) -> bool:
