@@ -17,9 +17,9 @@ def bindings_that_lead_nowhere(context: Context) -> Iterator[Finding]:
     """Sections that the book lacks, and suppressions without a code that exists or without a reason."""
     bindings = context.bindings
     yield from _made_for_others(context)
-    for part in ("sections", "states", "worked", "fingerprints"):
+    for part in ("sections", "states", "worked", "refers"):
         for key in getattr(bindings, part):
-            if part != "fingerprints" and find_section(context, key) is None:
+            if find_section(context, key) is None:
                 span = bindings.place(part, key, key=True)
                 yield _no_section(context, span, key)
     for number, ignored in enumerate(bindings.ignore):

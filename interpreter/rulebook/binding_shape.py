@@ -65,6 +65,7 @@ FORM = _Group(
         "sections": _MapOf(_TEXT),
         "states": _LISTS,
         "worked": _LISTS,
+        "refers": _LISTS,
         "translated": _Group({"fingerprint": _A_FINGERPRINT, "sections": _MapOf(_A_FINGERPRINT)}),
         "ignore": _ListOf(_Group({"code": _TEXT, "section": _TEXT, "quote": _TEXT, "reason": _TEXT}, ("code",))),
     }

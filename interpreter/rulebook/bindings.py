@@ -41,8 +41,9 @@ class Bindings:
 
     `sections`: for a heading of the book (its key or words of it) the section of the rules that it is. `states`: for a
     section of the book the statements it makes, in the order of the text. `worked`: for a section the examples of the
-    rules that it tells. `ignore`: findings that are right so. `fingerprint` and `fingerprints` are those of the book
-    and of its sections when the file was written; `translated` those of the text it was translated from.
+    rules that it tells. `refers`: for a section the sections it refers to, by number. `ignore`: findings that are right
+    so. `fingerprint` and `fingerprints` are those of the book and of its sections when the file was written;
+    `translated` those of the text it was translated from.
     """
 
     game: str | None = None
@@ -54,6 +55,7 @@ class Bindings:
     sections: Mapping[str, str] = field(default_factory=dict)
     states: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     worked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     translated: SourceMark | None = None
     ignore: tuple[Ignored, ...] = ()
     document: Document | None = field(default=None, repr=False, compare=False)
@@ -121,6 +123,7 @@ def bindings_in(source: Source) -> Bindings:
         data.get("sections", {}),
         _lists(data.get("states", {})),
         _lists(data.get("worked", {})),
+        _lists(data.get("refers", {})),
         None if mark is None else SourceMark(mark.get("fingerprint"), mark.get("sections", {})),
         ignored,
         document,
@@ -149,7 +152,7 @@ def dump_bindings(bindings: Bindings, comments: Mapping[str, str] | None = None)
         part("variants", _listed(bindings.variants))
     if bindings.fingerprint is not None:
         part("fingerprint", _quoted(bindings.fingerprint))
-    for name in ("sections", "states", "worked"):
+    for name in ("sections", "states", "worked", "refers"):
         table: Mapping[str, str | tuple[str, ...]] = getattr(bindings, name)
         if table:
             part(name)

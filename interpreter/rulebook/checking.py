@@ -83,6 +83,7 @@ def all_checks() -> Sequence[Check]:
         shifted_references,
     )
     from interpreter.rulebook.series import numbered_series
+    from interpreter.rulebook.since_binding import references_that_changed, sections_that_are_gone
     from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
     from interpreter.rulebook.structure import (
         broken_off,
@@ -124,6 +125,8 @@ def all_checks() -> Sequence[Check]:
         texts_that_differ,
         sections_that_differ,
         changed_sources,
+        sections_that_are_gone,
+        references_that_changed,
         bindings_that_lead_nowhere,
     )
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from interpreter.rulebook.bindings import Bindings, SourceMark, fingerprint
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.numbers import judgement_of
+from interpreter.rulebook.since_binding import references_by_section
 
 
 def propose(context: Context) -> Bindings:
@@ -23,6 +24,7 @@ def propose(context: Context) -> Bindings:
         fingerprints=section_fingerprints(context),
         sections={**_sections(context), **known.sections},
         states={**_states(context), **known.states},
+        refers=references_by_section(context),
         translated=_source_mark(context),
         document=None,
     )
