@@ -18,6 +18,8 @@ from interpreter.rulebook.quantities import Quantity
 
 _ENOUGH = 2
 _ALIKE = 1.0
+_STRANGE = 5.0
+_SAMPLE = 300
 _KINDS = frozenset({"number", "dice", "fraction", "figures"})
 
 Name = tuple[str, str]
@@ -143,7 +145,7 @@ def _pair(context: Context, against: Context) -> Pairing:
         tuple(each for each in context.book.rules if each.key not in paired_own),
         tuple(each for each in against.book.rules if each.key not in paired_other),
         _ratio(context, against, pairs),
-        numbered or _is_alike(context, against, pairs),
+        _is_alike(context, against, pairs, numbered),
     )
 
 
@@ -209,10 +211,14 @@ def _between_anchors(
             yield from _by_content(context, against, sections, there[index], ratio)
 
 
-def _is_alike(context: Context, against: Context, pairs: Sequence[Pair]) -> bool:
+def _is_alike(context: Context, against: Context, pairs: Sequence[Pair], numbered: bool) -> bool:
     """Whether the paired sections say enough of the same that differences mean something."""
-    sections = [each for each in context.book.rules if each.end - each.body > 40]
-    if not pairs or len(pairs) * 2 < len(sections):
+    if not pairs:
         return False
-    costs = [unlike(_whole(context, pair.own), _whole(against, pair.other), 1.0) for pair in pairs]
+    costs = [unlike(_whole(context, pair.own), _whole(against, pair.other), 1.0) for pair in pairs[:_SAMPLE]]
+    if numbered:
+        return len(costs) < 3 or median(costs) < _STRANGE
+    for book in (context.book, against.book):
+        if len(pairs) * 2 < sum(each.end - each.body > 40 for each in book.rules):
+            return False
     return median(costs) < _ALIKE
