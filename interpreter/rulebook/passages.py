@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from itertools import pairwise
 
 from interpreter.rulebook.quantities import Quantity
 from interpreter.rulebook.sentences import Sentence, Sentences
@@ -23,8 +24,9 @@ _AROUND = 3
 _LONGEST = 400
 _EQUAL, _BESIDE, _ARTICLE = 4.0, 1.5, 1.0
 _WRONG_BESIDE, _WRONG = 0.4, -0.6
-_MISSING, _EXTRA = -1.2, -0.12
+_MISSING, _MISSING_MAYBE, _EXTRA, _APART = -1.2, -0.5, -0.3, -0.4
 _LEAST = 0.34
+_TIE = 1e-6
 _FEW = 2
 _STRETCH = 6
 
@@ -90,7 +92,7 @@ class Passage:
         """Whether so much fits that the example is surely told here, also in a book that need not tell it."""
         wanted = [pair for pair in self.pairs if not pair.step.may_lack]
         equal = [pair for pair in wanted if pair.is_equal]
-        return len(wanted) >= 3 and len(equal) * 3 >= len(wanted) * 2
+        return len(wanted) >= 4 and len(equal) * 3 >= len(wanted) * 2
 
 
 class Passages:
@@ -103,11 +105,16 @@ class Passages:
             for concept in block.concepts:
                 self._by_concept.setdefault(concept, []).append(index)
 
-    def find(self, worked: Worked, right: Right) -> Passage | None:
-        """The passage that tells an example best; None where none does so well enough."""
+    def find(self, worked: Worked, number: str | None = None) -> Passage | None:
+        """The passage that tells an example best; None where none does so well enough.
+
+        An example of few numbers is looked for only in the section with a `number`, if that is given.
+        """
         best: Passage | None = None
         for block in self._blocks(worked.anchor):
-            passage = align(worked, right, block)
+            if number and is_of_few(worked) and not (block.sentences[0].section.number or "").startswith(number):
+                continue
+            passage = align(worked, [step.right for step in worked.numbers], block)
             if passage is not None and (best is None or passage.score > best.score):
                 best = passage
         return best
@@ -189,10 +196,24 @@ def _may_stand(step: Step, right: tuple[Fraction, ...], quantity: Quantity) -> b
     return quantity.kind == ("dice" if step.form == "dice" else "number")
 
 
+def is_of_few(worked: Worked) -> bool:
+    """Whether an example has too few numbers to be known by them."""
+    return sum(not step.may_lack for step in worked.numbers) <= _FEW
+
+
+def realign(passage: Passage, right: Right) -> Passage:
+    """The same passage beside other values: those that the rules work out."""
+    steps = [pair.step for pair in passage.pairs]
+    if [pair.right for pair in passage.pairs] == list(right):
+        return passage
+    pairs, score = _align(steps, right, passage.block.items)
+    return Passage(passage.block, tuple(pairs), score)
+
+
 def align(worked: Worked, right: Right, block: Block) -> Passage | None:
     """The numbers of a block laid beside those of an example; None where too few are equal."""
     steps = worked.numbers
-    if sum(not step.may_lack for step in steps) <= _FEW:
+    if is_of_few(worked):
         return _of_few(worked, right, block)
     pairs, score = _align(steps, right, block.items)
     passage = Passage(block, tuple(pairs), score)
@@ -220,7 +241,7 @@ def _of_few(worked: Worked, right: Right, block: Block) -> Passage | None:
         is_one_equal = any(pair.is_equal for pair in wanted)
         if wanted and not is_one_equal and (len(wanted) > 1 or not _is_sure(wanted, 0)):
             continue
-        score -= len(part.sentences) + 2 * len(anchor - part.concepts)
+        score -= len(part.sentences) + 6 * len(anchor - part.concepts)
         if best is None or score > best.score:
             best = Passage(part, tuple(pairs), score)
     return best
@@ -244,19 +265,20 @@ def _shortest(anchor: frozenset[str], needed: int, block: Block) -> Iterator[Blo
 
 def _align(steps: Sequence[Step], right: Right, items: Sequence[Item]) -> tuple[list[Pair], float]:
     rows, columns = len(steps), len(items)
+    costs = [_EXTRA + _APART * (one.sentence != other.sentence) for one, other in pairwise([*items, *items[-1:]])]
     best = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     way = [[""] * (columns + 1) for _ in range(rows + 1)]
     for row in range(rows - 1, -1, -1):
         step, value = steps[row], right[row]
-        lacking = 0.0 if step.may_lack else _MISSING
+        lacking = _MISSING_MAYBE if step.may_lack else _MISSING
         for column in range(columns, -1, -1):
             found, chosen = best[row + 1][column] + lacking, "lack"
             if column < columns:
-                past = best[row][column + 1] + (0.0 if row == 0 else _EXTRA)
+                past = best[row][column + 1] + (0.0 if row == 0 else costs[column])
                 if past >= found:
                     found, chosen = past, "extra"
                 worth = _worth(step, value, items[column])
-                if worth is not None and best[row + 1][column + 1] + worth >= found:
+                if worth is not None and best[row + 1][column + 1] + worth > found - _TIE:
                     found, chosen = best[row + 1][column + 1] + worth, "pair"
             best[row][column], way[row][column] = found, chosen
     pairs: list[Pair] = []
@@ -282,12 +304,12 @@ def _worth(step: Step, right: tuple[Fraction, ...], item: Item) -> float | None:
             return None
         if quantity.weak:
             return _ARTICLE
-        return (_EQUAL if not step.may_lack else _EQUAL / 2) + _BESIDE * is_beside
+        return _EQUAL + _BESIDE * is_beside
     if quantity.weak:
         return None
     if step.form == "figures":
         same = sum(one == other for one, other in zip(quantity.values, right, strict=True))
-        return 1.0 * same if same else None
+        return 1.0 * same if 2 * same > len(right) or quantity.value == right[0] else None
     if step.may_lack:
         return None
     if step.is_given:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from fractions import Fraction
 
 from interpreter.rulebook.checking import Context
@@ -11,7 +11,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game_data import load_book_file
 from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.knowledge import complaints_of, glossary_of, once, sentences_of
-from interpreter.rulebook.passages import Pair, Passage, Passages, wrong_pairs
+from interpreter.rulebook.passages import Pair, Passage, Passages, realign, wrong_pairs
 from interpreter.rulebook.quantities import Quantity
 from interpreter.rulebook.sentences import Sentence
 from interpreter.rulebook.worked_data import Step, Worked, read_worked
@@ -48,33 +48,51 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
     listed = worked_examples_of(context)
     if not listed:
         return
-    passages = once(context, "passages", lambda: Passages(sentences_of(context)))
-    for worked in listed:
-        is_own = _is_own(context, worked)
-        passage = passages.find(worked, [step.right for step in worked.numbers])
-        if passage is None or (not is_own and not passage.is_certain):
-            yield from _not_found(context, worked) if is_own else ()
-            continue
+    told = once(context, "told_examples", lambda: list(_told(context, listed)))
+    explained = {pair.item.quantity for _, passage in told for pair in passage.pairs
+                 if pair.item is not None and pair.is_equal}  # fmt: skip
+    for worked, passage in told:
         try:
             values = work_out(facts, worked)
         except NoExample as fault:
             # What another edition tells need not hold in this one.
-            if is_own:
+            if _is_own(context, worked):
                 yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
-        if any(values.right(step) != step.right for step in worked.numbers):
-            passage = passages.find(worked, [values.right(step) for step in worked.numbers]) or passage
-        yield from _wrong_numbers(context, worked, passage, values)
-        yield from _wrong_words(context, worked, passage)
+        found = realign(passage, [values.right(step) for step in worked.numbers])
+        yield from _wrong_numbers(context, worked, found, values, explained)
+        yield from _wrong_words(context, worked, found)
+    yield from _missing(context, listed, {worked.id for worked, _ in told})
+
+
+def _told(context: Context, listed: Sequence[Worked]) -> Iterator[tuple[Worked, Passage]]:
+    """The examples that the book tells, each with its passage."""
+    passages = Passages(sentences_of(context))
+    for worked in listed:
+        passage = passages.find(worked, _number_of_section(context, worked))
+        if passage is not None and (passage.is_certain or _is_own(context, worked)):
+            yield worked, passage
+
+
+def _number_of_section(context: Context, worked: Worked) -> str | None:
+    """The number of the section that must tell an example, where the book numbers its sections as its edition does."""
+    if "." not in worked.section or not any(section.form == "decimal" for section in context.book.rules):
+        return None
+    return worked.section
 
 
 # -------------------------------------------------------------------------------------------------------- wrong numbers
 
 
-def _wrong_numbers(context: Context, worked: Worked, passage: Passage, values: Values) -> Iterator[Finding]:
+def _wrong_numbers(
+    context: Context, worked: Worked, passage: Passage, values: Values, explained: Container[Quantity]
+) -> Iterator[Finding]:
+    """What the passage has wrong, one finding for each cause. A number that another example explains is none of it."""
     causes: list[list[Pair]] = []
     told = [pair for pair in passage.pairs if pair.item is not None]
     for pair in wrong_pairs(passage):
+        if pair.item is None or pair.item.quantity in explained:
+            continue
         before = told[told.index(pair) - 1] if told.index(pair) else None
         cause = next((each for each in causes if before in each or _follows(each, pair)), None)
         if cause is None:
@@ -224,11 +242,17 @@ def _wrong_word(context: Context, worked: Worked, sentence: Sentence, right: str
 # ------------------------------------------------------------------------------------------------------------ not found
 
 
-def _not_found(context: Context, worked: Worked) -> Iterator[Finding]:
-    """An example that the book's section should tell, and of which nothing is found there."""
-    section = _section(context, worked)
-    if section is not None:
-        yield Finding.of("L2099", context.book.heading(section), section.key, example=worked.id)
+def _missing(context: Context, listed: Sequence[Worked], told: Container[str]) -> Iterator[Finding]:
+    """Sections of the book that should tell worked examples, and tell none of them."""
+    sections: dict[str, list[Worked]] = {}
+    for worked in listed:
+        section = _section(context, worked)
+        if section is not None and _is_own(context, worked):
+            sections.setdefault(section.key, []).append(worked)
+    for key, examples in sections.items():
+        if not any(worked.id in told for worked in examples):
+            heading = context.book.heading(context.book.by_key[key])
+            yield Finding.of("L2099", heading, key, example=examples[0].id)
 
 
 def _section(context: Context, worked: Worked) -> Section | None:
