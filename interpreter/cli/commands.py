@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -147,10 +148,7 @@ class Commands:
         try:
             self.playing.session.undo()
         except Fault as fault:
-            known = {"L1020": "cli-undo-nothing", "L1021": "cli-undo-seen", "L1022": "cli-undo-others"}
-            found = fault.diagnostics[0]
-            reason = self.speaker.say(known[found.code]) if found.code in known else found.message
-            self.screen.line(self.speaker.say("cli-undo-refused", {"reason": reason}), 2)
+            self._refuse(fault)
             return
         self.playing.teller.forget(self.playing.session)
         self.playing.skipping.end()
@@ -158,8 +156,13 @@ class Commands:
         self.moved = True
 
     def _refuse(self, fault: Fault) -> None:
-        for found in fault.diagnostics:
-            self.screen.line(found.message, 2)
+        naming = self.playing.session.ruleset.naming
+        for found in fault.in_language(self.speaker.language).diagnostics:
+            seats = {name: naming.seat_of(value) for name, value in found.arguments if name in ("seat", "other")}
+            words = [(name, value if seats.get(name) is None else self.speaker.seat(seats[name] or 0))
+                     for name, value in found.arguments]  # fmt: skip
+            said = replace(found, arguments=tuple(words)).message
+            self.screen.line(f"{said[:1].upper()}{said[1:]}.", 2)
 
     def _quit(self, rest: str) -> None:
         raise Leave

@@ -30,7 +30,7 @@ def play_lines(
         _write({"kind": "stopped", "reason": "the input ended"})
     except Fault as fault:
         status = 1
-        _refuse(fault)
+        _refuse(fault, speaker.language)
     if save is not None:
         write_save(session, Path(save))
     return status
@@ -100,7 +100,7 @@ class _Lines:
                 self._carry_out(given)
                 return True
             except Fault as fault:
-                _refuse(fault)
+                _refuse(fault, self.speaker.language)
 
     def _carry_out(self, given: dict[str, Any]) -> None:
         if given.get("do") == "undo":
@@ -174,6 +174,7 @@ def _write(content: dict[str, Any]) -> None:
     click.echo(json.dumps(content, ensure_ascii=False))
 
 
-def _refuse(fault: Fault) -> None:
+def _refuse(fault: Fault, language: str) -> None:
+    fault = fault.in_language(language)
     show(fault.diagnostics)
     _write({"kind": "refused", "reasons": [to_json(each) for each in fault.diagnostics]})

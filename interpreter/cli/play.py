@@ -181,7 +181,7 @@ class Playing:
             raise
         except Fault as fault:
             self._tell_rest()
-            complain([render_diagnostics(fault.diagnostics)])
+            complain([render_diagnostics(fault.in_language(self.speaker.language).diagnostics)])
             status = 1
         self._keep()
         return status
@@ -316,7 +316,7 @@ class Playing:
             except Fault as fault:
                 if not all(found.code.startswith("L10") for found in fault.diagnostics):
                     raise
-                for found in fault.diagnostics:
+                for found in fault.in_language(self.speaker.language).diagnostics:
                     self.screen.line(f"{found.message}; {found.cure}", 2)
 
     def show_own(self, seat: str) -> None:

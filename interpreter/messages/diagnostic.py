@@ -128,3 +128,7 @@ class Fault(Exception):
         """A fault with one diagnostic."""
         words = tuple((name, str(value)) for name, value in arguments.items())
         return cls(Diagnostic(code, span or NO_PLACE, words, tuple(related), suggestion))
+
+    def in_language(self, language: str) -> Fault:
+        """The same, told in a language as far as its catalogue goes; in English without one."""
+        return Fault(*(each.in_language(language or "en") for each in self.diagnostics))

@@ -70,7 +70,7 @@ def check_several(decision: Decision, chosen: tuple[int, ...]) -> None:
     """
     low, high = decision.low or 0, decision.high if decision.high is not None else decision.count
     if not low <= len(chosen) <= high:
-        wanted = str(low) if low == high else f"{low} to {high}"
+        wanted = str(low) if low == high else f"{low}–{high}"
         raise Fault.of("L1003", path=decision.path, count=len(chosen), wanted=wanted)
     for position, index in enumerate(chosen):
         if not 0 <= index < decision.count:
@@ -161,6 +161,6 @@ def _unknown(decision: Decision, given: str) -> Fault:
 
 
 def _listed(labels: Sequence[str]) -> str:
-    shown = "; ".join(labels[:SHOWN]) or "none"
+    shown = "; ".join(labels[:SHOWN]) or "–"  # without words: it stands in sentences of any language
     left = len(labels) - SHOWN
-    return f"{shown}; and {left} more" if left > 0 else shown
+    return f"{shown}; … (+{left})" if left > 0 else shown

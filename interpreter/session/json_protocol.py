@@ -49,7 +49,9 @@ class JsonProtocol:
             identity = request.get("id")
             found = {"ok": True, **self.carry_out(request)}
         except Fault as fault:
-            found = {"ok": False, "diagnostics": [to_json(each) for each in fault.diagnostics]}
+            language = "" if self.session is None else self.session.table.language
+            told = fault.in_language(language).diagnostics
+            found = {"ok": False, "diagnostics": [to_json(each) for each in told]}
         if isinstance(identity, (str, int)) and not isinstance(identity, bool):
             found["id"] = identity
         return json.dumps(found, ensure_ascii=False)

@@ -89,7 +89,7 @@ class Ruleset:
         """
         low, high = self.player_range
         if not low <= players <= high:
-            wanted = str(low) if low == high else f"{low} to {high}"
+            wanted = str(low) if low == high else f"{low}–{high}"
             raise Fault.of("L1010", game=self.game, players=players, wanted=wanted)
         seats = self.seats(players)
         for name in persons or ():

@@ -39,13 +39,13 @@ def undo(session: Session) -> None:
     secrets = session.ruleset.asked.hidden.anything_hidden
     others = [step for step in steps[kept + 1 :] if not step.stood]
     if len(persons) > 1 and others and secrets:
-        raise Fault.of("L1022", seat=seat, other=others[0].seat or "the dice")
+        raise Fault.of("L1021") if others[0].given else Fault.of("L1022", seat=seat, other=others[0].seat)
     before = session.state_after(kept)
     entries = session.state.log.since(len(before.log))
     for person in persons:
-        what = _shown(session, before, entries, person)
-        if what is not None:
-            raise Fault.of("L1021", seat=person, what=what)
+        fault = _shown(session, before, entries, person)
+        if fault is not None:
+            raise fault
     _go_back(session, kept, seat, before)
 
 
@@ -55,8 +55,8 @@ def _go_back(session: Session, kept: int, seat: str, before: State) -> None:
     session.set_state(before)
 
 
-def _shown(session: Session, before: State, entries: list[Entry], person: str) -> str | None:
-    """What a person has come to see since, in a word; None for nothing."""
+def _shown(session: Session, before: State, entries: list[Entry], person: str) -> Fault | None:
+    """Why it is too late: what a person has come to see since; None for nothing."""
     naming, now = session.ruleset.naming, session.state
     seat = naming.seat_of(person)
     assert seat is not None
@@ -68,19 +68,19 @@ def _shown(session: Session, before: State, entries: list[Entry], person: str) -
 
     for entry in entries:
         if entry[0] == ROLL and naming.sees(entry[3], seat):
-            return "dice have been thrown"
+            return Fault.of("L1021")
         if entry[0] == PICK:
-            return "something has been drawn"
+            return Fault.of("L1023")
         if entry[0] == REVEAL and naming.sees(entry[2], seat) and any(was_hidden(x) for x in entry[1]):
-            return "something hidden has been shown"
+            return Fault.of("L1024")
         if entry[0] == TELL and naming.sees(entry[4], seat):
             if entry[1] in session.ruleset.asked.hidden.telling:
-                return "something hidden has been told"
+                return Fault.of("L1025")
             for value, mask in zip(entry[2], entry[3], strict=True):
                 pairs = zip(value, mask, strict=True) if isinstance(mask, tuple) else [(value, mask)]
                 if any(m != -1 and m & bit and was_hidden(x) for x, m in pairs):
-                    return "something hidden has been told"
+                    return Fault.of("L1025")
     for thing in range(layout.things):
         if was_hidden(thing) and sight.of_thing(now.cells, thing) & bit:
-            return "a hidden card has come to light"
+            return Fault.of("L1024")
     return None

@@ -51,7 +51,7 @@ def test_the_digest_tells_editions_and_variants_apart() -> None:
     assert load("hearts", options={"losing_score": 60}).digest not in (short.digest, ruleset("hearts").digest)
 
 
-@pytest.mark.parametrize(("players", "wanted"), [(1, "2 to 3"), (4, "2 to 3"), (0, "2 to 3"), (-1, "2 to 3")])
+@pytest.mark.parametrize(("players", "wanted"), [(1, "2–3"), (4, "2–3"), (0, "2–3"), (-1, "2–3")])
 def test_a_wrong_number_of_players(players: int, wanted: str) -> None:
     with pytest.raises(Fault) as caught:
         fair().start(players, 1)
