@@ -107,19 +107,24 @@ def _sentences(context: Context, against: Context, pair: Pair, pairing: Pairing)
     own, other = units_of(context, pair.own), units_of(against, pair.other)
     if not own or not other:
         if other and sum(unit.length for unit in other) > _SENTENCE and not own:
-            yield _lost(context, against, pair, other[0], None)
+            yield _lost(context, against, pair, other, None)
         return
     all_own: Counter[Signature] = sum((unit.numbers for unit in own), Counter())
     all_other: Counter[Signature] = sum((unit.numbers for unit in other), Counter())
     lengths = (sum(unit.length for unit in own), sum(unit.length for unit in other) * pairing.ratio)
     before: Unit | None = None
+    lost: list[Unit] = []
     for left, right in align(own, other, pairing.ratio):
+        if left and lost:
+            yield _lost(context, against, pair, lost, before)
+            lost = []
         if not left:
-            for index in right:
-                unit = other[index]
-                # Without the sentence the lengths of both sections fit better than with it.
-                if unit.length > _SENTENCE and lengths[0] < lengths[1] - unit.length * pairing.ratio * 0.5:
-                    yield _lost(context, against, pair, unit, before)
+            # Without the sentence the lengths of both sections fit better than with it.
+            lost += [
+                unit
+                for unit in (other[index] for index in right)
+                if unit.length > _SENTENCE and lengths[0] < lengths[1] - unit.length * pairing.ratio * 0.5
+            ]
         elif right:
             yield from _numbers(
                 context, against, pair, (own[left[0]].start, own[left[-1]].end),
@@ -127,13 +132,15 @@ def _sentences(context: Context, against: Context, pair: Pair, pairing: Pairing)
             )  # fmt: skip
         if left:
             before = own[left[-1]]
+    if lost:
+        yield _lost(context, against, pair, lost, before)
 
 
-def _lost(context: Context, against: Context, pair: Pair, unit: Unit, before: Unit | None) -> Finding:
-    words = against.book.text[unit.start : unit.end].split()
+def _lost(context: Context, against: Context, pair: Pair, lost: Sequence[Unit], before: Unit | None) -> Finding:
+    words = against.book.text[lost[0].start : lost[-1].end].split()
     quoted = " ".join(words[:_WORDS]) + ("…" if len(words) > _WORDS else "")
     place = context.book.heading(pair.own) if before is None else context.book.span(before.start, before.end)
-    related = _there(context, against.book.span(unit.start, unit.end))
+    related = _there(context, against.book.span(lost[0].start, lost[-1].end))
     return Finding.of("L2117", place, pair.own.key, related=related, words=quoted)
 
 

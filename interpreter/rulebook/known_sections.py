@@ -81,22 +81,29 @@ def _find(context: Context) -> KnownSections | None:
     )
     if best is None or len(best[1] & plain_own) < _SHARED * len(plain_own):
         return None
-    edition, numbers, is_listed = best
-    everything = numbers | cited.get(edition, set())
+    chosen, known, is_listed = best
+    everything = known | cited.get(chosen, set())
     numbering = _numbering(everything, context.book.numbering)
-    return KnownSections(edition, frozenset(everything), numbering, is_listed, _references(context, edition))
+    return KnownSections(chosen, frozenset(everything), numbering, is_listed, _references(context, chosen))
 
 
 def _references(context: Context, edition: str) -> dict[str, tuple[str, ...]]:
     """What the sections of an edition refer to, as far as the game knows."""
     assert context.facts is not None
     document = load_book_file(context.facts.folder, "references.yaml", complaints_of(context))
-    tables = document.value if document is not None and isinstance(document.value, dict) else {}
-    table = tables.get(edition)
-    if not isinstance(table, dict):
+    table = document.value_at((edition,)) if document is not None else None
+    if document is None or table is None:
         return {}
-    return {section: tuple(plain(str(number)) for number in numbers) for section, numbers in table.items()
-            if isinstance(numbers, list)}  # fmt: skip
+    if not isinstance(table, dict):
+        complaints_of(context).report("L2181", document.span((edition,)), wanted="section: [numbers]")
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for section, numbers in table.items():
+        if isinstance(numbers, list):
+            found[section] = tuple(plain(str(number)) for number in numbers)
+        else:
+            complaints_of(context).report("L2181", document.span((edition, section)), wanted="[numbers]")
+    return found
 
 
 def _numbering(numbers: Iterable[str], own: Numbering) -> Numbering:

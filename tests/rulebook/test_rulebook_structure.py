@@ -291,3 +291,20 @@ def test_a_changed_number_of_a_section_is_found(seed: int) -> None:
     changed[index] = "9." + numbers[index].partition(".")[2]
     found = [each for each in findings(numbered(changed)) if each.span.text.startswith("9.")]
     assert found and found[0].code in ("L2022", "L2023")
+
+
+PIECES = (
+    "1.1 Trade: Pay (1.4).", "1.3", "1.1.2 Rules: See 1.1.2.", "2.- Fair", "4.- Market", "A) Sale: Sell.",
+    "C) Buy: Buy.", "a) one", "d) two", "• Tin: melt", "# Head ##", "There are three ways:", "- this", "-" * 30,
+    "Quote from: Tom", "[/size]", "Appendix II. Lists", "See Appendix V (see Nothing here).", "Page 4", "p. ??",
+    "words go on, and on and", "", "``" + "`",
+)  # fmt: skip
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from(PIECES), max_size=25), st.sampled_from(["en", "es", "ru", "ca"]))
+def test_whatever_is_found_stands_in_the_text(pieces: list[str], language: str) -> None:
+    text = "\n".join(pieces)
+    for found in findings(text, language):
+        assert 0 <= found.span.start < found.span.end <= len(text)
+        assert found.diagnostic.message and found.diagnostic.cure
