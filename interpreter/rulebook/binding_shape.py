@@ -65,7 +65,7 @@ FORM = _Group(
         "sections": _MapOf(_TEXT),
         "states": _LISTS,
         "worked": _LISTS,
-        "refers": _LISTS,
+        "refers": _MapOf(_ListOf(_TEXT)),
         "translated": _Group({"fingerprint": _A_FINGERPRINT, "sections": _MapOf(_A_FINGERPRINT)}),
         "ignore": _ListOf(_Group({"code": _TEXT, "section": _TEXT, "quote": _TEXT, "reason": _TEXT}, ("code",))),
     }
