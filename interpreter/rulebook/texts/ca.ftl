@@ -51,7 +51,6 @@ book-fixes = { $count ->
     } a { $file }
 book-fix-how = Encara no s’ha escrit res: --write ho fa i conserva l’original.
 book-fixed = S’ha corregit { $file }; l’original és a { $original }.
-book-bind-exists = { $file } ja existeix: --write hi posa la proposta i conserva l’original.
 book-no-game = No s’ha indicat cap joc: el text es comprova tot sol (--game JOC).
 book-language = Se suposa que el llibre és en { $language } (amb --lang se n’indica un altre).
 book-what-game = que el joc és

@@ -51,7 +51,6 @@ book-fixes = { $count ->
     } in { $file }
 book-fix-how = Nothing is written yet: --write does that, and keeps the original.
 book-fixed = { $file } is mended; the original is { $original }.
-book-bind-exists = { $file } is there already: --write puts the proposal in its place and keeps the original.
 book-no-game = No game is named: the text is checked on its own (--game GAME).
 book-language = The book is taken to be in { $language } (--lang says another).
 

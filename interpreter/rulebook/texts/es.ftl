@@ -51,7 +51,6 @@ book-fixes = { $count ->
     } en { $file }
 book-fix-how = Todavía no se ha escrito nada: --write lo hace y conserva el original.
 book-fixed = Se ha corregido { $file }; el original queda en { $original }.
-book-bind-exists = { $file } ya existe: --write pone la propuesta en su lugar y conserva el original.
 book-no-game = No se ha indicado ningún juego: el texto se comprueba por sí solo (--game JUEGO).
 book-language = Se supone que el libro está en { $language } (con --lang se indica otro idioma).
 book-what-game = que el juego es

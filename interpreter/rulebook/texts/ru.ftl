@@ -61,7 +61,6 @@ book-fixes = { $count ->
     } в { $file }
 book-fix-how = Пока ничего не записано: это сделает --write, исходный файл сохранится.
 book-fixed = Файл { $file } исправлен; исходный – { $original }.
-book-bind-exists = Файл { $file } уже есть: --write запишет предложение на его место и сохранит исходный.
 book-no-game = Игра не названа: текст проверяется сам по себе (--game ИГРА).
 book-language = Считаем, что язык книги – { $language } (другой задаёт --lang).
 book-what-game = игра
