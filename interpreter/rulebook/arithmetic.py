@@ -14,7 +14,10 @@ from interpreter.rulebook.levels import Levels
 from interpreter.rulebook.sentences import Sentence
 from interpreter.rulebook.sum_words import sum_words
 from interpreter.rulebook.sums import Sums
+from interpreter.rulebook.tokens import Tokens
 
+_BACK = 4
+_SIGNS = frozenset("+-–−")
 _CODES = {"signs": "L2090", "words": "L2091", "beside": "L2092", "part": "L2093", "level": "L2094"}
 
 
@@ -32,34 +35,38 @@ def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
 
 def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     known, sentences = language(context.language), sentences_of(context)
-    tellers, text = sum_words(context.language).tellers, context.book.text
-    levels = Levels(known)
+    words, text, levels = sum_words(context.language), context.book.text, Levels(known)
+    paragraph: list[Sentence] = []
     for sentence in sentences:
-        if not sentence.quantities:
-            continue
-        tokens = sentences.tokens(sentence)
+        if paragraph and "\n" in text[paragraph[-1].end : sentence.start]:
+            paragraph = []
+        paragraph.append(sentence)
         if len(sentence.quantities) < 2:
-            list(levels.read(text, sentence, tokens))
             continue
         seen: set[tuple[int, int]] = set()
         if text.find("=", sentence.start, sentence.end) >= 0:
             for found in written_with_signs(text, sentence.start, sentence.end):
                 seen.add((found.stated_start, found.stated_end))
                 yield sentence, found
-        for found in levels.read(text, sentence, tokens):
-            seen.add((found.stated_start, found.stated_end))
-            yield sentence, found
-        if tellers.isdisjoint(tokens.words) and "(" not in tokens.words and not _has_part(sentence):
-            continue
-        for found in Sums(tokens, sentence.quantities, known).equations():
+        tokens = sentences.tokens(sentence)
+        told: list[Equation] = []
+        if not words.movers.isdisjoint(tokens.words):
+            before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
+            told += levels.read(before, sentence, tokens)
+        if not words.tellers.isdisjoint(tokens.words) or _may_tell(sentence, tokens):
+            told += Sums(tokens, sentence.quantities, known).equations()
+        for found in told:
             place = (found.stated_start, found.stated_end)
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
 
 
-def _has_part(sentence: Sentence) -> bool:
-    return any(quantity.kind == "fraction" for quantity in sentence.quantities)
+def _may_tell(sentence: Sentence, tokens: Tokens) -> bool:
+    """Whether a sentence without words of sums may state one: a part of a number, or numbers in brackets."""
+    if any(quantity.kind == "fraction" for quantity in sentence.quantities):
+        return True
+    return "(" in tokens.words and not _SIGNS.isdisjoint(tokens.words)
 
 
 def _finding(context: Context, sentence: Sentence, equation: Equation) -> Finding:

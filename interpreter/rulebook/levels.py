@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from interpreter.rulebook.equations import Equation
@@ -17,36 +17,43 @@ _BLOCKING = frozenset({"or", "not", "other", "bound"})
 
 
 class Levels:
-    """Follows levels from sentence to sentence of a paragraph by the nouns that name them."""
+    """Follows levels from sentence to sentence of a paragraph by the nouns that name them.
+
+    Only where a sentence moves a level are those before it looked at.
+    """
 
     def __init__(self, language: Language) -> None:
         self.language = language
         self.words_of_sums = sum_words(language.name)
-        self.known: dict[tuple[str, ...], Fraction] = {}
-        self.end = -1
 
-    def read(self, text: str, sentence: Sentence, tokens: Tokens) -> Iterator[Equation]:
-        """The moves that a sentence tells. Sentences come in the order of the text."""
-        if self.end < 0 or sentence.start < self.end or "\n" in text[self.end : sentence.start]:
-            self.known.clear()
-        self.end = sentence.end
+    def read(self, before: Sequence[tuple[Sentence, Tokens]], sentence: Sentence, tokens: Tokens) -> Iterator[Equation]:
+        """The move that a sentence tells; `before` are the sentences before it in its paragraph."""
         numbers = [each for each in sentence.quantities if not each.weak]
         marks = self.words_of_sums.marks(tokens.words)
         moved = self._moved(tokens, numbers, marks)
-        told = set()
-        if moved is not None:
-            mark, subject, result = moved
-            told.add(result)
-            found = self._of_two(mark, marks, numbers, result) or self._since(mark, subject, marks, numbers, result)
-            if found is not None:
-                yield found
-            for size in (1, 2):
-                self.known[subject[-size:]] = result.signed
-        for number in numbers:
-            if number.kind == "number" and not number.bound and number not in told:
-                named = self._names(tokens, number.first - (2 if number.sign else 1), marks)
-                if len(named) == 2:
-                    self.known[named] = number.signed
+        if moved is None:
+            return
+        verb, subject, result = moved
+        found = self._of_two(verb, marks, numbers, result)
+        if found is None and len(subject) == 2:
+            level = next(
+                (level for each in reversed(before) if (level := self._level(*each, subject)) is not None), None
+            )
+            found = self._since(verb, level, numbers, result)
+        if found is not None:
+            yield found
+
+    def _level(self, sentence: Sentence, tokens: Tokens, subject: tuple[str, ...]) -> Fraction | None:
+        """The last number that a sentence gives a level."""
+        numbers = [each for each in sentence.quantities if not each.weak and each.kind == "number"]
+        marks = self.words_of_sums.marks(tokens.words)
+        moved = self._moved(tokens, numbers, marks)
+        if moved is not None and moved[1] == subject:
+            return moved[2].signed
+        for number in reversed(numbers):
+            if not number.bound and self._names(tokens, number.first - (2 if number.sign else 1), marks) == subject:
+                return number.signed
+        return None
 
     def _moved(
         self, tokens: Tokens, numbers: list[Quantity], marks: list[Mark]
@@ -94,11 +101,8 @@ class Levels:
             return None
         return _move(verb, starts[0].signed, steps[0], result, starts[0].start)
 
-    def _since(
-        self, verb: Mark, subject: tuple[str, ...], marks: list[Mark], numbers: list[Quantity], result: Quantity
-    ) -> Equation | None:
+    def _since(self, verb: Mark, level: Fraction | None, numbers: list[Quantity], result: Quantity) -> Equation | None:
         """The level told before, and the one number of this sentence by which it moves."""
-        level = self.known.get(subject) if len(subject) == 2 else None
         steps = [each for each in numbers if each is not result]
         if level is None or len(steps) != 1:
             return None

@@ -7,9 +7,9 @@ nothing). Equal numbers pull the two together, so an altered one is found even w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
 
@@ -17,8 +17,10 @@ from interpreter.rulebook.quantities import Quantity
 from interpreter.rulebook.sentences import Sentence, Sentences
 from interpreter.rulebook.worked_data import Step, Worked
 
-Right = Sequence[tuple[Fraction, ...]]
+Right = Sequence[tuple[int, ...]]
 
+_LINE_END = re.compile(r"\n")
+_EMPTY_LINE = re.compile(r"\n[ \t]*\n")
 _CLOSE = 6
 _AROUND = 3
 _LONGEST = 400
@@ -37,6 +39,8 @@ class Item:
 
     sentence: int
     quantity: Quantity
+    values: tuple[int, ...]
+    sign: int
     beside: frozenset[str]
     around: frozenset[str]
 
@@ -58,19 +62,24 @@ class Block:
         found = (item for index, sentence in enumerate(self.sentences) for item in _items(index, sentence))
         return tuple(found)[:_LONGEST]
 
+    @cached_property
+    def values(self) -> frozenset[int]:
+        """The values of its numbers, of figures the first."""
+        return frozenset(item.values[0] for item in self.items)
+
 
 @dataclass(frozen=True)
 class Pair:
     """A step of an example and the number of the text that stands for it; None where the text leaves it out."""
 
     step: Step
-    right: tuple[Fraction, ...]
+    right: tuple[int, ...]
     item: Item | None
 
     @property
     def is_equal(self) -> bool:
         """Whether the text has the right number."""
-        return self.item is not None and states(self.right, self.item.quantity)
+        return self.item is not None and states(self.right, self.item)
 
 
 @dataclass(frozen=True)
@@ -110,41 +119,47 @@ class Passages:
 
         An example of few numbers is looked for only in the section with a `number`, if that is given.
         """
-        best: Passage | None = None
-        for block in self._blocks(worked.anchor):
-            if number and is_of_few(worked) and not (block.sentences[0].section.number or "").startswith(number):
-                continue
-            passage = align(worked, [step.right for step in worked.numbers], block)
-            if passage is not None and (best is None or passage.score > best.score):
-                best = passage
-        return best
+        is_bound = bool(number) and is_of_few(worked)
+        right = [step.right for step in worked.numbers]
+        for blocks in self._blocks(worked.anchor):
+            best: Passage | None = None
+            for block in blocks:
+                if is_bound and not (block.sentences[0].section.number or "").startswith(number or ""):
+                    continue
+                passage = align(worked, right, block)
+                if passage is not None and (best is None or passage.score > best.score):
+                    best = passage
+            if best is not None:
+                return best
+        return None
 
-    def _blocks(self, anchor: Sequence[str]) -> Iterator[Block]:
-        """The paragraphs that name an anchor's concepts; else the shortest stretches of a section that do.
-
-        Of three or more concepts one may be lacking: a name that the text misspells.
-        """
-        needed = needed_of(anchor)
+    def _blocks(self, anchor: Sequence[str]) -> Iterator[list[Block]]:
+        """The paragraphs that name all of an anchor's concepts; then the shortest stretches of a section that do; then
+        the paragraphs that lack one of three or more: a name that the text misspells."""
+        names = set(anchor)
         counts: dict[int, int] = {}
-        for concept in set(anchor):
+        for concept in names:
             for index in self._by_concept.get(concept, ()):
                 counts[index] = counts.get(index, 0) + 1
-        together = sorted(index for index, count in counts.items() if count >= needed)
-        yield from (self.paragraphs[index] for index in together)
-        if not any(counts[index] == len(set(anchor)) for index in together):
-            for index in sorted(counts.keys() - set(together)):
-                yield from self._stretch(index, frozenset(anchor))
+        yield [self.paragraphs[index] for index in sorted(counts) if counts[index] == len(names)]
+        rarest = min(names, key=lambda concept: len(self._by_concept.get(concept, ())), default="")
+        yield [
+            joined for index in sorted(self._by_concept.get(rarest, ()))
+            if (joined := self._stretch(index, frozenset(anchor))) is not None
+        ]  # fmt: skip
+        needed = needed_of(anchor)
+        yield [self.paragraphs[index] for index in sorted(counts) if needed <= counts[index] < len(names)]
 
-    def _stretch(self, index: int, anchor: frozenset[str]) -> Iterator[Block]:
+    def _stretch(self, index: int, anchor: frozenset[str]) -> Block | None:
+        """The paragraphs from the one before a place on, as many as it takes to name all of an anchor."""
         section = self.paragraphs[index].sentences[0].section
-        for size in range(2, _AROUND + 1):
-            blocks = self.paragraphs[index : index + size]
-            if blocks[-1].sentences[0].section is not section:
-                return
-            joined = Block(tuple(sentence for block in blocks for sentence in block.sentences))
-            if anchor <= joined.concepts:
-                yield joined
-                return
+        for first, last in ((index, index + 2), (index - 1, index + 1), (index - 1, index + 2), (index, index + 3)):
+            blocks = self.paragraphs[max(0, first) : last]
+            if all(block.sentences[0].section is section for block in blocks):
+                joined = Block(tuple(sentence for block in blocks for sentence in block.sentences))
+                if anchor <= joined.concepts:
+                    return joined
+        return None
 
 
 def needed_of(anchor: Sequence[str]) -> int:
@@ -153,20 +168,15 @@ def needed_of(anchor: Sequence[str]) -> int:
 
 
 def _paragraphs(sentences: Sentences) -> Iterator[list[Sentence]]:
-    text = sentences.book.text
-    parting = "\n\n" if sentences.book.wrapped else "\n"
+    text, parting = sentences.book.text, _EMPTY_LINE if sentences.book.wrapped else _LINE_END
     group: list[Sentence] = []
     for sentence in sentences:
-        if group and (group[-1].section is not sentence.section or parting in _gap(text, group[-1], sentence)):
+        if group and (group[-1].section is not sentence.section or parting.search(text, group[-1].end, sentence.start)):
             yield group
             group = []
         group.append(sentence)
     if group:
         yield group
-
-
-def _gap(text: str, one: Sentence, other: Sentence) -> str:
-    return text[one.end : other.start].replace(" ", "").replace("\t", "")
 
 
 def _items(index: int, sentence: Sentence) -> Iterator[Item]:
@@ -177,19 +187,20 @@ def _items(index: int, sentence: Sentence) -> Iterator[Item]:
                 for each in sentence.occurrences
                 if max(each.first - quantity.last, quantity.first - each.last) <= _CLOSE
             )
-            yield Item(index, quantity, beside, sentence.concepts)
+            values = tuple(int(value) for value in quantity.values)
+            sign = {"": 0, "+": 1, "-": -1}[quantity.sign]
+            yield Item(index, quantity, values, sign, beside, sentence.concepts)
 
 
-def states(right: tuple[Fraction, ...], quantity: Quantity) -> bool:
+def states(right: tuple[int, ...], item: Item) -> bool:
     """Whether a number is the right one. One without a sign states an amount, whichever way it counts."""
     if len(right) > 1:
-        return quantity.values == right
-    if quantity.kind == "dice":
-        return quantity.values[0] == right[0]
-    return quantity.signed == right[0] or (not quantity.sign and quantity.value == abs(right[0]))
+        return item.values == right
+    wanted, value = right[0], item.values[0]
+    return (value == wanted and item.sign >= 0) or (value == -wanted and item.sign <= 0)
 
 
-def _may_stand(step: Step, right: tuple[Fraction, ...], quantity: Quantity) -> bool:
+def _may_stand(step: Step, right: tuple[int, ...], quantity: Quantity) -> bool:
     """Whether a number is of the kind of a step's."""
     if step.form == "figures":
         return quantity.kind == "figures" and len(quantity.values) == len(right)
@@ -215,13 +226,16 @@ def align(worked: Worked, right: Right, block: Block) -> Passage | None:
     steps = worked.numbers
     if is_of_few(worked):
         return _of_few(worked, right, block)
+    least = max(2.0, _LEAST * sum(not step.may_lack for step in steps))
+    if sum(abs(value[0]) in block.values for value in right) < least:
+        return None
     pairs, score = _align(steps, right, block.items)
     passage = Passage(block, tuple(pairs), score)
     wanted = [pair for pair in pairs if not pair.step.may_lack]
     equal = [pair for pair in pairs if pair.is_equal]
     assumed = [pair for pair in wanted if pair.step.is_given]
     held = [pair for pair in assumed if pair.is_equal]
-    if len(equal) < 2 or len(equal) < _LEAST * len(wanted):
+    if len(equal) < least:
         return None
     if assumed and len(held) * 2 < len(assumed):
         return None
@@ -293,13 +307,13 @@ def _align(steps: Sequence[Step], right: Right, items: Sequence[Item]) -> tuple[
     return pairs, best[0][0]
 
 
-def _worth(step: Step, right: tuple[Fraction, ...], item: Item) -> float | None:
+def _worth(step: Step, right: tuple[int, ...], item: Item) -> float | None:
     """What it is worth to take a number for a step's; None where it cannot be."""
     quantity = item.quantity
     if not _may_stand(step, right, quantity):
         return None
     is_beside = not step.near.isdisjoint(item.beside)
-    if states(right, quantity):
+    if states(right, item):
         if not is_beside and (quantity.weak or (step.near and step.may_lack)):
             return None
         if quantity.weak:
@@ -308,8 +322,8 @@ def _worth(step: Step, right: tuple[Fraction, ...], item: Item) -> float | None:
     if quantity.weak:
         return None
     if step.form == "figures":
-        same = sum(one == other for one, other in zip(quantity.values, right, strict=True))
-        return 1.0 * same if 2 * same > len(right) or quantity.value == right[0] else None
+        same = sum(one == other for one, other in zip(item.values, right, strict=True))
+        return 1.0 * same if 2 * same > len(right) or item.values[0] == right[0] else None
     if step.may_lack:
         return None
     if step.is_given:
@@ -330,7 +344,7 @@ def wrong_pairs(passage: Passage) -> list[Pair]:
         if item is None or pair.is_equal:
             continue
         # Told in another order: the number is that of a step left out, or the right one stands free in the sentence.
-        if any(states(each.right, item.quantity) and not each.step.near.isdisjoint(item.beside) for each in lacking):
+        if any(states(each.right, item) and not each.step.near.isdisjoint(item.beside) for each in lacking):
             continue
         if _stands_free(passage.block.items, pair, item, used):
             continue
@@ -342,7 +356,7 @@ def wrong_pairs(passage: Passage) -> list[Pair]:
 def _stands_free(items: Iterable[Item], pair: Pair, item: Item, used: set[Quantity]) -> bool:
     return any(
         other.sentence == item.sentence and other.quantity not in used and not other.quantity.weak
-        and _may_stand(pair.step, pair.right, other.quantity) and states(pair.right, other.quantity)
+        and _may_stand(pair.step, pair.right, other.quantity) and states(pair.right, other)
         and (not pair.step.near or not pair.step.near.isdisjoint(other.beside))
         for other in items
     )  # fmt: skip

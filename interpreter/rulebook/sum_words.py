@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
@@ -12,6 +12,12 @@ from interpreter.rulebook.tokens import words_of
 
 _BOUNDS = frozenset({"at_least", "at_most", "at_least_before", "at_most_before", "more_before", "less_before"})
 _OF_LANGUAGE = {"or": "or", "not": "not", "and": "and", "up": "up", "down": "down", "dice": "dice"}
+
+
+ADDING = frozenset({"add", "add_verbs", "add_before"})
+SUBTRACTING = frozenset({"subtract", "subtract_verbs", "subtract_before"})
+TOTALS = frozenset({"total", "in_all"})
+"""What phrases do that add, subtract, or announce what comes of it."""
 
 
 class Mark(NamedTuple):
@@ -28,7 +34,9 @@ class SumWords:
 
     phrases: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = field(repr=False)
     tellers: frozenset[str] = field(repr=False)
-    """First words without one of which no sum is told to its end."""
+    """Words without one of which no numbers are added or subtracted."""
+    movers: frozenset[str] = field(repr=False)
+    """Words without one of which no level is moved."""
 
     def marks(self, words: Sequence[str]) -> list[Mark]:
         """The marks of a sentence, in order; of overlapping ones the longest."""
@@ -64,10 +72,13 @@ def sum_words(name: str) -> SumWords:
             elif phrase.role in _OF_LANGUAGE:
                 add(phrase.words, _OF_LANGUAGE[phrase.role])
     ordered = {word: tuple(sorted(each, key=lambda pair: -len(pair[0]))) for word, each in phrases.items()}
-    return SumWords(ordered, frozenset(_firsts(ordered)))
+    return SumWords(
+        ordered,
+        _telling(ordered, frozenset({*ADDING, *SUBTRACTING, *TOTALS})),
+        _telling(ordered, frozenset({"raises", "lowers"})),
+    )
 
 
-def _firsts(phrases: dict[str, tuple[tuple[tuple[str, ...], str], ...]]) -> Iterable[str]:
-    for word, found in phrases.items():
-        if any(role in ("total", "in_all", "is", "raises", "lowers") for _, role in found):
-            yield word
+def _telling(phrases: dict[str, tuple[tuple[tuple[str, ...], str], ...]], roles: frozenset[str]) -> frozenset[str]:
+    """The longest word of each phrase with one of the roles: enough to see that a sentence has none of them."""
+    return frozenset(max(phrase, key=len) for found in phrases.values() for phrase, role in found if role in roles)

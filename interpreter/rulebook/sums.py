@@ -15,14 +15,11 @@ from math import ceil, floor
 from interpreter.rulebook.equations import Equation, sum_in_brackets
 from interpreter.rulebook.language import Language
 from interpreter.rulebook.quantities import Quantity
-from interpreter.rulebook.sum_words import Mark, sum_words
+from interpreter.rulebook.sum_words import ADDING, SUBTRACTING, TOTALS, Mark, sum_words
 from interpreter.rulebook.tokens import Tokens
 
 _ENDS = frozenset(".;?!:")
 _MINUS = frozenset("-–−—")
-_ADD = frozenset({"add", "add_verbs", "add_before"})
-_SUBTRACT = frozenset({"subtract", "subtract_verbs", "subtract_before"})
-_TOTAL = frozenset({"total", "in_all"})
 _REST = frozenset({"or", "not", "bound", "dice", "parted", "other"})
 _FAR = 14
 _NEAR = 9
@@ -126,7 +123,7 @@ class Sums:
     def _operator_before(self, first: Quantity) -> str:
         """The role of the operator that stands shortly before a number, "" when there is none."""
         roles = [mark.role for mark in self._marks(max(0, first.first - 5), first.first - 1)]
-        found = [role for role in roles if role in _ADD | _SUBTRACT]
+        found = [role for role in roles if role in ADDING | SUBTRACTING]
         return found[-1] if found else ""
 
     def _operator(self, one: Quantity, other: Quantity, chain: _Chain | None) -> tuple[str, bool, bool]:
@@ -142,13 +139,13 @@ class Sums:
             return "add", True, False
         if not _MINUS.isdisjoint(inside):
             return "", False, False
-        operators = [mark for mark in marks if mark.role in _ADD | _SUBTRACT]
-        if not _TOTAL.isdisjoint(roles) or ("is" in roles and not operators) or "raises" in roles or "lowers" in roles:
+        operators = [mark for mark in marks if mark.role in ADDING | SUBTRACTING]
+        if not TOTALS.isdisjoint(roles) or ("is" in roles and not operators) or "raises" in roles or "lowers" in roles:
             # A word such as `sumando` both adds and announces a sum: beside its number it adds.
             return "", False, False
         if len(operators) == 1:
             role = operators[0].role
-            sign = "add" if role in _ADD else "sub"
+            sign = "add" if role in ADDING else "sub"
             if sign == "sub" and other.sign:
                 return "", False, False
             return sign, role in ("add", "subtract"), False
@@ -176,13 +173,13 @@ class Sums:
         first, last = last_term.last + 1, result.first - (2 if result.sign else 1)
         inside, marks = self.words[first : last + 1], self._marks(first, last)
         roles = {mark.role for mark in marks}
-        if len(inside) > _FAR or not roles.isdisjoint(_REST | _ADD | _SUBTRACT):
+        if len(inside) > _FAR or not roles.isdisjoint(_REST | ADDING | SUBTRACTING):
             return False
         if not {".", ";", "?", "!"}.isdisjoint(inside):
             return False
         if inside[-1:] == ["("] and self._word(result.last + 1) == ")":
             return chain.is_plain and not chain.loose and len(inside) <= 3
-        announced = [mark for mark in marks if mark.role in _TOTAL]
+        announced = [mark for mark in marks if mark.role in TOTALS]
         if announced and last - announced[-1].last <= 2:
             between = self.words[announced[-1].last + 1 : last + 1]
             joined = [
@@ -245,7 +242,7 @@ class Sums:
             roles = {mark.role for mark in self._marks(items[0].first, result.first - 1)} if items else set()
             if len(items) < 2 or not counted or not all(map(self._is_operand, items)):
                 continue
-            if noun not in ("", counted) or not roles.isdisjoint(_SUBTRACT | {"or", "parted", "dice"}):
+            if noun not in ("", counted) or not roles.isdisjoint(SUBTRACTING | {"or", "parted", "dice"}):
                 continue
             terms = [("+", each) for each in items]
             value = sum((each.signed for each in items), Fraction(0))
@@ -321,17 +318,17 @@ class Sums:
         inside = self.words[first : last + 1]
         marks = self._marks(first, last)
         roles = {mark.role for mark in marks}
-        if len(inside) > _NEAR + 3 or not roles <= {"up", "down", "is", *_TOTAL, "of", "from", "to", "and", "by"}:
+        if len(inside) > _NEAR + 3 or not roles <= {"up", "down", "is", *TOTALS, "of", "from", "to", "and", "by"}:
             return False
         if not {".", ";", "?", "!"}.isdisjoint(inside):
             return False
         near = inside[-2:]
         rounded = [mark for mark in marks if mark.role in ("up", "down")]
         if rounded and result.first - rounded[-1].last <= 3:
-            return "," in near or ")" in near or not _MINUS.isdisjoint(near) or bool(roles & {"is", *_TOTAL})
+            return "," in near or ")" in near or not _MINUS.isdisjoint(near) or bool(roles & {"is", *TOTALS})
         if near[-1:] == ["("]:
             return self._word(result.last + 1) == ")"
-        told = [mark for mark in marks if mark.role in ("is", *_TOTAL) and result.first - mark.last <= 2]
+        told = [mark for mark in marks if mark.role in ("is", *TOTALS) and result.first - mark.last <= 2]
         return bool(told) or near[-1:] == [":"] or (bool(near) and near[-1] in _MINUS and len(inside) <= 5)
 
     def _rounding(self, part: Quantity) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from fractions import Fraction
 
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
@@ -11,7 +10,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game_data import load_book_file
 from interpreter.rulebook.glossary import Occurrence
 from interpreter.rulebook.knowledge import complaints_of, glossary_of, once, sentences_of
-from interpreter.rulebook.passages import Pair, Passage, Passages, realign, wrong_pairs
+from interpreter.rulebook.passages import Item, Pair, Passage, Passages, realign, wrong_pairs
 from interpreter.rulebook.quantities import Quantity
 from interpreter.rulebook.sentences import Sentence
 from interpreter.rulebook.worked_data import Step, Worked, read_worked
@@ -106,23 +105,23 @@ def _wrong_numbers(
 def _follows(cause: list[Pair], pair: Pair) -> bool:
     """Whether a wrong number comes of reckoning on with earlier wrong ones: it is off by as much, or one of theirs."""
     off = _off(pair)
-    figures = [other.item.quantity.values for other in cause if other.item is not None and len(other.right) > 1]
+    figures = [other.item.values for other in cause if other.item is not None and len(other.right) > 1]
     if off is None:
         return bool(figures)
-    if pair.item is not None and any(pair.item.quantity.value in values for values in figures):
+    if pair.item is not None and any(pair.item.values[0] in values for values in figures):
         return True
     return any(other is not None and abs(other) == abs(off) for other in map(_off, cause))
 
 
-def _off(pair: Pair) -> Fraction | None:
+def _off(pair: Pair) -> int | None:
     """By how much a number is off; None of figures."""
     if pair.item is None or len(pair.right) != 1:
         return None
-    return _stated(pair, pair.item.quantity) - pair.right[0]
+    return _stated(pair.item) - pair.right[0]
 
 
-def _stated(pair: Pair, quantity: Quantity) -> Fraction:
-    return quantity.value if quantity.kind == "dice" else quantity.signed
+def _stated(item: Item) -> int:
+    return -item.values[0] if item.sign < 0 else item.values[0]
 
 
 class _Teller:
@@ -181,7 +180,7 @@ def _finding(context: Context, worked: Worked, passage: Passage, values: Values,
     )
 
 
-def value_text(right: tuple[Fraction, ...]) -> str:
+def value_text(right: tuple[int, ...]) -> str:
     """A value in digits, figures with strokes."""
     return "/".join(str(value) for value in right)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import Any
 
 from interpreter.data import Document, Path
@@ -41,7 +40,7 @@ class Step:
     """
 
     what: str
-    right: tuple[Fraction, ...] = ()
+    right: tuple[int, ...] = ()
     form: str = "number"
     near: frozenset[str] = frozenset()
     is_given: bool = False
@@ -116,7 +115,7 @@ def _steps(document: Document, path: Path, count: int, diagnostics: Diagnostics)
             continue
         _unknown_keys(document, here, entry, _STEP_KEYS, diagnostics)
         given = entry.get("given", entry.get("roll"))
-        right = _fractions(given if given is not None else entry.get("right"))
+        right = _whole(given if given is not None else entry.get("right"))
         if not right and not entry.get("says"):
             diagnostics.report("L2181", document.span(here), wanted="`given`, `roll`, `right` or `says`")
             continue
@@ -149,9 +148,9 @@ def _unknown_keys(
             )  # fmt: skip
 
 
-def _fractions(value: object) -> tuple[Fraction, ...]:
+def _whole(value: object) -> tuple[int, ...]:
     values = value if isinstance(value, list) else [value]
     try:
-        return tuple(Fraction(str(each)) for each in values)
+        return tuple(int(str(each)) for each in values)
     except ValueError:
         return ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import Any
 
 from interpreter.check import check_example
@@ -30,10 +29,10 @@ class Values:
     """A worked example carried out: the values of its steps that the rules work out, and their resolved expressions."""
 
     carried: CarriedOut
-    values: Mapping[Step, tuple[Fraction, ...]]
+    values: Mapping[Step, tuple[int, ...]]
     expressions: Mapping[str, R.Expression]
 
-    def right(self, step: Step) -> tuple[Fraction, ...]:
+    def right(self, step: Step) -> tuple[int, ...]:
         """A step's value: that of the rules, or what the story assumes."""
         return self.values.get(step, step.right)
 
@@ -67,10 +66,10 @@ def work_out(facts: RulesFacts, worked: Worked) -> Values:
         assert isinstance(claim.expression, R.Compare)
         expressions[text] = claim.expression.left
     engine = ruleset.example_engine
-    known: dict[str, Fraction | None] = {}
+    known: dict[str, int | None] = {}
     for text, expression in expressions.items():
         known[text] = _number(engine.expressions.compile(expression)(carried.state.cells, carried.frame))
-    values: dict[Step, tuple[Fraction, ...]] = {}
+    values: dict[Step, tuple[int, ...]] = {}
     for step in worked.steps:
         found = (
             [known[text] for text in step.of] if step.of else [_told(facts, carried, step.tell)] if step.tell else []
@@ -102,11 +101,11 @@ def _parsed(text: str) -> T.Expression:
     return node
 
 
-def _number(value: Any) -> Fraction | None:
-    return Fraction(value) if isinstance(value, int) and not isinstance(value, bool) else None
+def _number(value: Any) -> int | None:
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _told(facts: RulesFacts, carried: CarriedOut, path: str) -> Fraction | None:
+def _told(facts: RulesFacts, carried: CarriedOut, path: str) -> int | None:
     """A number of what was told: `NAME.FIELD`, or `NAME.FIELD 2` for the second time; by default the last."""
     place, _, which = path.partition(" ")
     name, _, field = place.partition(".")

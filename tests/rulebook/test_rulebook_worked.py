@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -125,7 +124,7 @@ def test_every_worked_example_is_borne_out_by_the_rules(game: str, edition: str)
 def test_an_example_that_there_is_not_is_told() -> None:
     context = book(PERSUASION["en"], "en")
     assert context.facts is not None
-    steps = tuple(Step("a talent", (Fraction(value),), is_given=True) for value in (9, 8, 7))
+    steps = tuple(Step("a talent", (value,), is_given=True) for value in (9, 8, 7))
     worked = Worked("none", "no_such_example", "vg", "1.07.414", ("talent", "base_number"), steps)
     with pytest.raises(NoExample):
         work_out(context.facts, worked)
