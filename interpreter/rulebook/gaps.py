@@ -18,6 +18,8 @@ from interpreter.rulebook.numbering import ALPHABET, Numbering, Path, to_numeral
 _MOST_MISSING = 3
 """A gap of more siblings than these is taken for pages that are not here."""
 
+_SIGN = re.compile(r"[ ]?[.)–—-]*")
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -111,14 +113,17 @@ def missing(
 
 def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:
     """Whether a number stands between two sections after all, in a form that was not taken for a heading."""
+    text = context.book.text
     start, end = sorted((before.start, after.start))
+    number = after.number or ""
     mark = re.escape(written(path, after, numbering))
-    loose = (
-        rf"^[^\w\n]{{0,40}}{mark}(?![\w])|(?<![\w.,(]){mark}\.?[ \t:]+[^\W\da-zа-яё]"
-        if numbering
-        else (rf"^[^\w\n]{{0,40}}{mark}(?!\w)")
-    )
-    return re.compile(loose, re.M).search(context.book.text, start + len(before.number or ""), end) is not None
+    at = text.find(number, after.start, after.start + 40)
+    # Marked as its neighbour is: `5.-` is another thing than the item `5)` of a list.
+    sign = _SIGN.match(text, at + len(number)) if at >= 0 else None
+    loose = rf"^[^\w\n]{{0,40}}{mark}{re.escape(sign.group().strip() if sign else '')}(?!\w)"
+    if numbering is not None:
+        loose += rf"|(?<![\w.,(]){mark}\.?[ \t:]+[^\W\da-zа-яё]"
+    return re.compile(loose, re.M).search(text, start + len(before.number or ""), end) is not None
 
 
 def _gap(

@@ -13,6 +13,7 @@ from interpreter.rulebook.knowledge import complaints_of, once
 from interpreter.rulebook.numbering import Numbering, Path, plain
 
 _SHARED = 0.5
+_ENOUGH = 4
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,12 @@ class KnownSections:
 
     def knows_near(self, path: Path) -> bool:
         """Whether so much is known of the chapter around a section that its absence means something."""
-        chapter = path[:2]
+        return any(self._count(path[:size]) >= _ENOUGH for size in {min(2, len(path) - 1), len(path) - 1})
+
+    def _count(self, chapter: Path) -> int:
         first = bisect_left(self._sorted, chapter)
-        return sum(other[:2] == chapter for other in self._sorted[first : first + 4]) >= 4
+        size = len(chapter)
+        return sum(other[:size] == chapter for other in self._sorted[first : first + _ENOUGH])
 
 
 def known_sections(context: Context) -> KnownSections | None:

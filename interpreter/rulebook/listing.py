@@ -71,6 +71,8 @@ def _is_free(book: Book, item: Item) -> bool:
 def _item(match: re.Match[str], inline: bool) -> Item | None:
     if inline:
         letter = match["letter"]
+        if match.group()[0] == "(" and match.string[match.start() - 1 : match.start()].isalnum():
+            return None  # a reference to an item, as in `2.1(a)`
         return Item(match.start() + 1, match.end(), "i" + _script(letter), letter_place(letter) or 0)
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())

@@ -30,6 +30,7 @@ _TITLE, _CLEAR, _ALONE, _FAINT = 3.0, 1.7, 0.7, 0.3
 _FAR = 4000
 _TITLE_WORDS = 8
 _MOST_SUGGESTED = 50
+_MOST_COMPARED = 2000
 _SHORT = 4
 Item = TypeVar("Item")
 
@@ -62,11 +63,19 @@ def dangling_references(context: Context) -> Iterator[Finding]:
             continue
         if present.covers(each.path) or whole or (listed is not None and listed.knows_near(each.path)):
             told += 1
-            near = closest(each.number, numbers) if told <= _MOST_SUGGESTED else None
+            near = closest(each.number, _alike(each.number, numbers)) if told <= _MOST_SUGGESTED else None
             yield Finding.of(
                 "L2040", book.span(each.start, each.end), each.section.key,
                 suggestion=near if near is not None and _is_slip(near, each.number) else None, number=each.number,
             )  # fmt: skip
+
+
+def _alike(number: str, numbers: Sequence[str]) -> Sequence[str]:
+    """The numbers that one may be a slip of; of very many only those that differ in their last figure."""
+    if len(numbers) <= _MOST_COMPARED:
+        return numbers
+    head = number.rpartition(".")[0] + "."
+    return [other for other in numbers if other.startswith(head)]
 
 
 def _means_itself(context: Context, reference: Reference) -> bool:

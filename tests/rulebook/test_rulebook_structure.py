@@ -11,10 +11,17 @@ from hypothesis import strategies as st
 
 from interpreter.rulebook.checking import Check, Context, check_book
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.known_sections import KnownSections
 from interpreter.rulebook.listing import announced_lists, list_numbers
+from interpreter.rulebook.numbering import Numbering
 from interpreter.rulebook.outline import find_outline
 from interpreter.rulebook.reading import Reading
-from interpreter.rulebook.references import dangling_names, dangling_references, shifted_references
+from interpreter.rulebook.references import (
+    dangling_names,
+    dangling_references,
+    references_against_the_edition,
+    shifted_references,
+)
 from interpreter.rulebook.series import numbered_series
 from interpreter.rulebook.structure import (
     broken_off,
@@ -227,6 +234,39 @@ def test_references(text: str, language: str, code: str, quoted: str) -> None:
 )  # fmt: skip
 def test_references_that_may_be_right(text: str, language: str) -> None:
     assert findings(text, language) == []
+
+
+# ------------------------------------------------------------------------------------- a reference edition
+
+
+def against_edition(text: str, numbers: Sequence[str], references: dict[str, tuple[str, ...]]) -> list[Finding]:
+    source = Source("book.txt", text)
+    context = Context(Reading(source, ()), find_outline(source, "en"))
+    known = KnownSections("first", frozenset(numbers), Numbering.of(numbers), True, references)
+    context.shared["known_sections"] = known
+    return check_book(context, (*CHECKS, references_against_the_edition))
+
+
+EDITION = ["1.1", "1.2", "1.2.1", "1.2.2", "1.2.3", "1.3", "1.4"]
+
+
+def test_a_section_that_only_the_edition_tells_of() -> None:
+    found = against_edition(numbered(["1.1", "1.2", "1.2.1", "1.2.2", "1.3"]), EDITION, {})
+    assert [(each.code, each.span.text) for each in found] == [("L2032", "1.3 Rule:")]
+    assert arguments(found[0]) == {"missing": "1.2.3", "before": "1.2.2", "after": "1.3", "edition": "first"}
+
+
+def test_a_number_that_only_the_edition_has_may_be_referred_to() -> None:
+    text = "1.2 Ford: See section 1.2.1 and 1.4.\n\n1.2.1 Boat: It is told in section 1.5.\n\n1.2.2 Oar: Long.\n"
+    found = against_edition(text, EDITION, {})
+    assert [(each.code, each.span.text) for each in found] == [("L2040", "1.5")]
+
+
+def test_a_reference_that_the_edition_has_otherwise() -> None:
+    text = "1.2 Ford: See section 1.4 (1.2.2).\n\n1.2.1 Boat: Wait (1.4).\n\n1.2.2 Oar: Long.\n\n1.2.3 Net: Wet.\n"
+    references = {"1.2": ("1.4", "1.2.1"), "1.2.1": ("1.4",), "1.2.2": ("1.1",)}
+    found = against_edition(text, EDITION, references)
+    assert [(each.code, each.span.text, each.diagnostic.suggestion) for each in found] == [("L2044", "1.2.2", "1.2.1")]
 
 
 # ------------------------------------------------------------------------------------------------- properties
