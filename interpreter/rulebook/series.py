@@ -17,6 +17,7 @@ from interpreter.rulebook.knowledge import once
 from interpreter.rulebook.known_sections import KnownSections, known_sections
 from interpreter.rulebook.numbering import Numbering, Path
 from interpreter.rulebook.order import blocks_of, follows, mark_of, predecessors
+from interpreter.rulebook.structure import LONG_ENOUGH
 
 _FIGURES = re.compile(r"\d{1,4}")
 
@@ -190,6 +191,8 @@ def _check(
                 continue
             first = steps[min(twin, index)].section
             second = steps[max(twin, index)].section
+            if _is_copy(context.book, first, second):
+                continue
             yield Finding.of(
                 "L2021", context.book.heading(second), second.key,
                 related=[(context.book.heading(first), context.say("book-first-here"))], number=second.number,
@@ -208,6 +211,12 @@ def _check(
     present = there | set(corrected.values())
     ordered = sorted({corrected.get(index, step.path): step for index, step in enumerate(steps)}.items())
     yield from missing(context, ordered, present, numbering, known)
+
+
+def _is_copy(book: Book, one: Section, other: Section) -> bool:
+    """Whether two sections have the same text: then a passage stands twice, which is told as such."""
+    texts = [" ".join(book.text[each.body : min(each.end, each.body + 5000)].split()) for each in (one, other)]
+    return texts[0] == texts[1] and len(texts[0]) >= LONG_ENOUGH
 
 
 def _ascending(paths: Sequence[Path]) -> set[int]:

@@ -13,7 +13,7 @@ from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.language import language
 
-_LONG_ENOUGH = 70
+LONG_ENOUGH = 70
 """Characters a paragraph has at least to count as said twice; shorter ones may well be the same on purpose."""
 
 _BROKEN = 60
@@ -50,7 +50,7 @@ def repeated_passages(context: Context) -> Iterator[Finding]:
     for section in book.rules:
         for start, end in book.paragraphs(section):
             count += 1
-            if end - start < _LONG_ENOUGH:
+            if end - start < LONG_ENOUGH:
                 continue
             words = _words(book, start, end)
             first = seen.setdefault(hash(words), (count, start, end))

@@ -119,6 +119,15 @@ def test_a_repeated_passage() -> None:
     assert found[0].diagnostic.related[0][0].line == 3
 
 
+def test_a_page_copied_twice_is_one_finding() -> None:
+    page = "\n\n".join(
+        f"3.{number} Mill: The miller of the mill with number {number} takes the tenth part of all corn brought to him."
+        for number in (2, 3)
+    )
+    found = findings(f"3.1 Corn: It grows.\n\n{page}\n\n{page}\n\n3.4 Bread: It is baked.\n")
+    assert [(each.code, each.span.line) for each in found] == [("L2025", 7)]
+
+
 @pytest.mark.parametrize(
     ("text", "language", "quoted"),
     [
