@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from interpreter.cli.play import Playing
 
 WORDS = ("help", "table", "log", "whynot", "why", "card", "skip", "stand", "revoke", "save", "undo", "quit")
-TAKE_MORE = ("why", "card", "save")
+TAKE_MORE = ("whynot", "why", "card", "save")
 """Commands that may be followed by something."""
+AT_THE_END = ("help", "table", "log", "why", "card", "save", "undo", "quit")
+"""Commands that mean something when nobody is asked any more."""
 
 
 class Leave(Exception):
@@ -47,6 +49,9 @@ class Commands:
         command, rest = self._find(typed.strip())
         if command is None:
             return False
+        if self.playing.session.is_over and command not in AT_THE_END:
+            self.screen.line(self.speaker.say("cli-over") + ".", 2)
+            return True
         carry_out: dict[str, Callable[[str], None]] = {
             "help": self._help, "table": self._table, "log": self._log, "whynot": self._why_not,
             "why": self._why, "card": self._card, "skip": self._skip, "stand": self._stand,
@@ -75,6 +80,10 @@ class Commands:
         for word in ("pass", *WORDS):
             spellings = ", ".join(self._spellings(word))
             self.screen.row(spellings, self.speaker.say(f"cli-help-{word}"), 24)
+        cites = [each for f in self.speaker.program.functions.values() for each in f.cites]
+        cited = next((edition for edition, _ in cites if edition), "")
+        if cited:
+            self.screen.row(f"[{cited} …]", self.speaker.say("cli-help-cites", {"edition": cited}), 24)
 
     def _table(self, rest: str) -> None:
         view = table_view(self.speaker, self.playing.session.state, self.playing.viewer())
@@ -90,23 +99,38 @@ class Commands:
         self.explaining.why(rest.strip())
 
     def _why_not(self, rest: str) -> None:
-        self.explaining.why_not()
+        self.explaining.why_not(rest.strip())
 
     def _card(self, rest: str) -> None:
-        """What cards of this name can do."""
+        """What cards of this name can do; without a name, those that the one who is asked holds."""
         wanted = plain(rest)
         keys = [title.name for title in self.speaker.program.titles]
-        titles = [(key, self.speaker.said(TextName(key))) for key in keys]
-        found = [(name, key) for key, name in titles if wanted and wanted in (plain(name), plain(key))]
-        found = found or [(name, key) for key, name in titles if wanted and wanted in plain(name)]
+        titles = [(key, self.speaker.said(TextName(key))) for key in (keys if wanted else self._held())]
+        found = [(name, key) for key, name in titles if wanted in (plain(name), plain(key))]
+        found = found or [(name, key) for key, name in titles if wanted in plain(name)]
         shown = 0
-        for name, key in found[:6]:
+        for name, key in found[: 6 if wanted else None]:
             power = self.speaker.power(key)
             if power is not None:
                 self.screen.line(self.speaker.say("cli-card-power", {"name": name, "power": power}), 2)
                 shown += 1
         if not shown:
-            self.screen.line(self.speaker.say("cli-card-unknown", {"given": rest}), 2)
+            key = "cli-card-unknown" if wanted else "cli-help-card"
+            self.screen.line(self.speaker.say(key, {"given": rest}), 2)
+
+    def _held(self) -> list[str]:
+        """The titles of what lies in the zones that only the one who is asked sees, each once."""
+        session, engine = self.playing.session, self.speaker.engine
+        seat, zones = self.playing.viewer(), self.speaker.program.zones
+        if seat is None or seat not in engine.expressions.seats_round(session.state.cells, []):
+            return []
+        titles = [
+            self.speaker.program.title_of(thing).name
+            for name, zone in zones.items()
+            if zone.seen_by == "owner" and zone.per == self.speaker.program.seat_entity
+            for thing in session.state.cells[engine.layout.zones[name] + seat]
+        ]
+        return list(dict.fromkeys(titles))
 
     # ------------------------------------------------------------------------------------ acting
 
@@ -114,7 +138,7 @@ class Commands:
         """Pass now, and on until the next decision that cannot be passed, or the next round."""
         pending = self.playing.session.state.pending
         if pending is None or not pending.passable:
-            self.screen.line(self.speaker.say("cli-no-pass"), 2)
+            self.screen.line(self.speaker.say("cli-skip-here"), 2)
             return
         self.playing.skipping.begin(pending.seat)
         self.moved = True

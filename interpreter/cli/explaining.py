@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 MOST_LINES = 12
 MANY = 3
 """Of more answers than this those are left out that hold nothing."""
+MAX_DEPTH = 3
+"""Sums within sums that a score is made of."""
+MOST_NAMES = 10
+"""Names of figures that are proposed at most."""
+STEM = 4
+"""Letters of a word that have to agree where its ending may differ."""
 SHORT = 6
 """Reasonings with more lines than this are told in one."""
 
@@ -103,6 +109,8 @@ class Explaining:
         """The figures of the one who is asked, in a line each, and the scoring where nothing of it is hidden."""
         view = self.speaker.program.manifest.view
         names = [name.text for name in view.figures if name.text in self.speaker.program.functions]
+        if self.playing.session.is_over:
+            names = []  # nobody is asked any more: what counts is the scoring
         if names:
             self.screen.heading(self.speaker.say("cli-why-figures"))
         for name in names:
@@ -112,18 +120,24 @@ class Explaining:
         if self._may_see_scores():
             scores = score_table(self.speaker, self.playing.session.state)
             if scores.rows:
-                self.screen.heading(self.speaker.say("cli-scoring-now"))
+                over = self.playing.session.is_over
+                self.screen.heading(self.speaker.say("cli-scoring" if over else "cli-scoring-now"))
                 show_scores(self.screen, scores)
 
+    def _goals(self) -> list[str]:
+        """What the ranking goes by."""
+        ranking = self.speaker.program.manifest.ranking
+        goals = [] if ranking is None else [goal.by.text for goal in ranking.by]
+        return [goal for goal in goals if goal in self.speaker.program.functions]
+
     def _may_see_scores(self) -> bool:
+        if self.playing.session.is_over:
+            return True  # everybody has been shown it
         state, engine = self.playing.session.state, self.speaker.engine
         seats = engine.expressions.seats_round(state.cells, [])
-        ranking = self.speaker.program.manifest.ranking
-        goals = [goal.by.text for goal in ranking.by] if ranking is not None else []
         return all(
             may_explain(self.speaker, state, goal, (seat,), self.playing.viewer())
-            for goal in goals
-            if goal in self.speaker.program.functions
+            for goal in self._goals()
             for seat in seats
         )
 
@@ -134,9 +148,14 @@ class Explaining:
         names = self._named(wanted)
         if not names:
             self.screen.line(self.speaker.say("cli-why-unknown", {"given": wanted}), 2)
-            figures = [each for each in self.speaker.program.functions if self.speaker.names_figure(each)]
-            shown = ", ".join(dict.fromkeys(self.speaker.figure(name) for name in figures))
-            self.screen.line(self.speaker.say("cli-why-which", {"names": shown}), 2)
+            own = [name.text for name in self.speaker.program.manifest.view.figures]
+            figures = [*own, *self._goals(), *self.speaker.program.functions]
+            known = dict.fromkeys(self.speaker.figure(name) for name in figures if self.speaker.names_figure(name))
+            shown = [*list(known)[:MOST_NAMES], *(["…"] if len(known) > MOST_NAMES else [])]
+            self.screen.line(self.speaker.say("cli-why-which", {"names": ", ".join(shown)}), 2)
+            return
+        if self.playing.session.is_over and set(names) & set(self._goals()):
+            self._scored([name for name in names if name in self._goals()])
             return
         for name in names[:SHORT]:
             for found in self._found(name):
@@ -146,8 +165,22 @@ class Explaining:
         functions, figure = self.speaker.program.functions, self.speaker.figure
         word = plain(wanted)
         exact = [name for name in functions if word in (plain(name), plain(figure(name)))]
+        if not exact and word and word in plain(self.speaker.say("cli-scoring")):
+            return self._goals()
         known = [name for name in functions if self.speaker.names_figure(name)]
         return exact or [name for name in known if word in plain(figure(name))]
+
+    def _scored(self, names: list[str]) -> None:
+        """How everybody's final figures came about, the best first; of what lies hidden the sums alone."""
+        state, viewer = self.playing.session.state, self.playing.viewer()
+        assert state.outcome is not None
+        for name in names:
+            has_seat = bool(self.speaker.program.functions[name].parameters)
+            for seat, _ in state.outcome.ranking if has_seat else state.outcome.ranking[:1]:
+                arguments = [seat] if has_seat else []
+                known = may_explain(self.speaker, state, name, tuple(arguments), viewer)
+                depth = MAX_DEPTH if known else 1
+                self._show(why(self.speaker, state, name, arguments, viewer, depth), 2, in_full=True)
 
     def _found(self, name: str) -> list[Reasoning]:
         """A figure of the one who is asked; with more parameters, as it was asked for the list of answers."""
@@ -192,14 +225,27 @@ class Explaining:
 
     # ----------------------------------------------------------------------------------- why not
 
-    def why_not(self) -> None:
-        """What cannot be chosen now, and what was not even asked since the last answer, with the reasons."""
+    def why_not(self, wanted: str = "") -> None:
+        """What cannot be chosen now, and what was not even asked since the last answer, with the reasons; with words,
+        what they are about, conditions that do not hold among it."""
         state, viewer = self.playing.session.state, self.playing.viewer()
         pending = state.pending
         assert pending is not None
         found = refusals(self.speaker, state, pending, viewer)
         self._lines()
         skipped = left_out(self.speaker, self.past.trace, pending.seat)
+        if wanted:
+            about = [_is_about(wanted, f"{each.what} {each.reason}") for each in (*found, *skipped)]
+            closed = self._closed(wanted)
+            if any(about) or closed:
+                found = [each for each, fits in zip(found, about, strict=False) if fits]
+                skipped = [each for each, fits in zip(skipped, about[-len(skipped) :], strict=False) if fits]
+            else:
+                self.screen.line(self.speaker.say("cli-refused-unknown", {"given": wanted[:60]}), 2)
+            for reasoning in closed:
+                self._show(reasoning, 2, in_full=True)
+            if closed and not any(about):
+                return
         if not found and not skipped:
             self.screen.line(self.speaker.say("cli-nothing-refused"), 2)
         for heading, group in (("cli-refused", found), ("cli-left-out", skipped)):
@@ -207,3 +253,23 @@ class Explaining:
                 self.screen.line(self.speaker.say(heading), 2)
             for refusal in group:
                 self.screen.line(f"{refusal.what} – {refusal.reason}", 4, 2)
+
+    def _closed(self, wanted: str) -> list[Reasoning]:
+        """The conditions of the one who is asked which these words are about, and which do not hold."""
+        program, speaker = self.speaker.program, self.speaker
+        found = [
+            self._figure(name)
+            for name, function in program.functions.items()
+            if function.kind == "condition"
+            and [str(kind) for kind in function.parameter_types] == [program.seat_entity]
+            and speaker.names_figure(name)
+            and _is_about(wanted, speaker.figure(name))
+        ]
+        return [each for each in found if each is not None and each.is_empty]
+
+
+def _is_about(wanted: str, text: str) -> bool:
+    """Whether every word that was typed begins a word of a text, its ending left aside."""
+    words = plain(text).split()
+    stems = [word[: max(STEM, len(word) - 2)] for word in plain(wanted).split()]
+    return all(any(word.startswith(stem) for word in words) for stem in stems)

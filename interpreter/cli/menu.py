@@ -99,7 +99,7 @@ class Menu:
             low, high = self._least, self._most
             if self._counts:
                 key = "cli-choose-count" if len(self.groups) == 1 else "cli-choose-kinds"
-                return say(key, {"low": low, "high": high})
+                return say(key, {"low": low, "high": high, "range": "same" if low == high else "apart"})
             same = "same" if low == high else "apart"
             return say("cli-choose-some", {"low": low, "high": high, "range": same})
         if decision.kind == "chance":
@@ -216,7 +216,9 @@ class Menu:
         raise NotUnderstood(said)
 
     def _ambiguous(self, words: str, found: list[int]) -> str:
-        meanings = "; ".join(self.texts[index] for index in found[:6]) + ("; …" if len(found) > 6 else "")
+        """The lines that are meant, each with its number; what a card does stands behind a dash, and is left out."""
+        shown = [f"({index + 1}) {self.texts[index].partition(' – ')[0]}" for index in found[:6]]
+        meanings = "; ".join(shown) + ("; …" if len(found) > 6 else "")
         return self.speaker.say("cli-ambiguous", {"given": words[:60], "meanings": meanings})
 
     def _several(self, words: str) -> Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from interpreter.cli.menu import Menu
 from interpreter.explain import unasked
 from interpreter.runtime import ROUND, State
 from interpreter.session.journal import Revoke, Step
@@ -93,9 +94,19 @@ class Skipping:
         if since is None:
             return False
         if pending.passable and since == self._rounds():
+            self._tell()
             return True
         del self._since[pending.seat]
         return False
+
+    def _tell(self) -> None:
+        """What is passed: whoever skips should see what was let go."""
+        playing = self.playing
+        if len(playing.people) > 1:
+            return  # the keyboard is somebody else's
+        playing.teller.tell(playing.session, playing.viewer())
+        menu = Menu.of(playing.speaker, playing.session)
+        playing.screen.line(f"({menu.sentence} – {menu.passing})", 2)
 
     def _rounds(self) -> int:
         return sum(entry[0] == ROUND for entry in self.playing.session.state.log)

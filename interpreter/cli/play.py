@@ -166,10 +166,13 @@ class Playing:
         self._open()
         status = 0
         try:
-            while not self.session.is_over:
-                self._watched_step()
-            self._tell_rest()
-            self.teller.tell_end(self.session)
+            is_open = True
+            while is_open:
+                while not self.session.is_over:
+                    self._watched_step()
+                self._tell_rest()
+                self.teller.tell_end(self.session)
+                is_open = self._ask_on()
         except Leave:
             lost = not self.kept and self.save is None
             self.screen.line(self.speaker.say("cli-stopped-unsaved" if lost else "cli-stopped"))
@@ -185,6 +188,23 @@ class Playing:
             status = 1
         self._keep()
         return status
+
+    def _ask_on(self) -> bool:
+        """After the end people may still ask why, look round, and save; whether the end was taken back."""
+        if not self.people or self.script is not None:
+            return False
+        self.screen.write()
+        while True:
+            try:
+                typed = self.keyboard.line(f"{self.speaker.say('cli-after')} > ")
+                if not typed.strip():
+                    return False
+                if not self.commands.handle(typed):
+                    self.screen.line(self.speaker.say("cli-over") + ".", 2)
+            except (InputEnded, Leave):
+                return False
+            if not self.session.is_over:
+                return True
 
     def go_on(self) -> None:
         """Leave out what has been told before the game was saved."""

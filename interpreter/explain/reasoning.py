@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -59,7 +60,7 @@ def why(
     function = speaker.program.functions[name]
     answer, shares = speaker.engine.shares(state, name, arguments)
     frame = speaker.engine.functions.frame(function, arguments)
-    parts = tuple(_part(speaker, state, function, share, frame, viewer, depth) for share in shares)
+    parts = tuple(_part(speaker, state, function, share, frame, viewer, depth) for share in _telling(shares))
     return Reasoning(
         heading(speaker, state, function, arguments, viewer),
         _words(speaker, state, answer, function.type, viewer),
@@ -68,6 +69,18 @@ def why(
         function.cites,
         not answer,
     )
+
+
+def _telling(shares: list[Share]) -> Iterator[Share]:
+    """The shares, where members are taken out of a set only those that were in it: `exclude all Site` is short to write
+    and long to read."""
+    there = {member for share in shares if share.part.operator == "include" for member in share.value}
+    for share in shares:
+        if share.part.operator == "exclude":
+            share = replace(share, value=tuple([member for member in share.value if member in there]))
+            if not share.value:
+                continue
+        yield share
 
 
 def heading(

@@ -43,4 +43,4 @@ def test_skip_passes_until_something_must_be_decided() -> None:
 def test_skip_is_refused_where_nobody_may_pass() -> None:
     said = lictor("play", "hearts", "--human", "1", "--seed", "5", "--lang", "en", typed=["skip", "quit"])
     assert said.status == 0
-    assert "You may not pass here." in said.out
+    assert "You have to decide here; you may not pass." in said.out

@@ -64,7 +64,7 @@ def test_a_person_answers_by_number_by_label_and_by_words() -> None:
 
 def test_what_cannot_be_understood_is_asked_again_with_a_hint() -> None:
     said = lictor("play", "liars_dice", *SMALL, "--human", "ana", typed=["bid", "9 dice", "pass", "quit"])
-    assert "can mean: one die showing 1; one die showing 2;" in said.out
+    assert "can mean: (1) one die showing 1; (2) one die showing 2;" in said.out
     assert "is none of the answers." in said.out
     assert "You may not pass here." in said.out
 

@@ -35,7 +35,7 @@ def test_it_is_told_in_each_language(lang: str) -> None:
     said = evening(lang, *PASSES, revoke, revoke, "?", "log").out
     told = " ".join(said.split())
     assert told.index(stands) < told.index(used) < told.index(revoked)
-    assert "[" not in said
+    assert "[" not in said.replace("[vg …]", "")
     assert told.count(stands) == 2  # once when it is said, once more by `log`
 
 

@@ -9,6 +9,7 @@ cli-bots-only = Juguen els bots; tu ho veus tot.
 cli-seed = Llavor { $seed }
 cli-setup = Preparació
 cli-over = S’ha acabat la partida
+cli-after = «Per què», «taula», «registre», «desa»… o Retorn per acabar
 cli-scoring = La puntuació
 cli-scoring-now = Tal com està ara
 cli-table = La taula
@@ -31,8 +32,11 @@ cli-choose-count = Quantitat: { $low ->
     }
 cli-choose-kinds = { $low ->
         [0] Fins a { $high }
-       *[other] De { $low } a { $high }
-    }: 5x1 2 pren cinc vegades la línia 1 i una vegada la 2
+       *[other] { $range ->
+            [same] Tria’n { $low }
+           *[other] De { $low } a { $high }
+        }
+    }, amb espais entre els números; 2x1 en pren dos de la línia 1
 cli-choose-amount = Una quantitat de { $low } a { $high }
 cli-choose-dice = Què mostren els daus? ({ $dice })
 cli-more = n’hi ha { $count } més com aquestes: escriu-ne les paraules, com ara «{ $example }»
@@ -48,6 +52,7 @@ cli-count-wrong = { $count ->
 cli-twice = «{ $word }» hi surt dues vegades.
 cli-too-many = De «{ $word }» només n’hi ha { $count }.
 cli-no-pass = Aquí no pots passar.
+cli-skip-here = Aquí has de decidir: no es pot passar.
 cli-stands = Mantens el pas: se’t torna a preguntar aquí quan canviïn les teves respostes o després de «revocar».
 cli-stands-no-more = Les teves respostes aquí han canviat, de manera que ja no mantens el pas.
 cli-stood = { $count ->
@@ -66,11 +71,12 @@ cli-saved = S’ha desat a { $file }.
 cli-undone = Jugada desfeta.
 cli-nothing-refused = Aquí ho pots triar tot.
 cli-refused = Ara no:
+cli-refused-unknown = No hem trobat res sobre «{ $given }» entre el que no pots triar. «Per què NOM» explica un número, com ara un límit.
 cli-why-which = Pots demanar per: { $names }
 cli-why-unknown = No hi ha cap número que es digui «{ $given }».
 cli-why-happened = Des de la teva última resposta
 cli-why-lines = Per què 1, per què 2… expliquen una línia.
-cli-why-answered = després de { $answer }
+cli-why-answered = abans, { $answer }
 cli-why-noreason = No hi ha cap càlcul al darrere.
 cli-why-options = Per què aquestes respostes
 cli-why-figures = Els teus números
@@ -106,11 +112,12 @@ cli-help-pass = passar, on la llista ho permet
 cli-help-table = què hi ha a la taula
 cli-help-log = què ha passat
 cli-help-why = què acaba de passar i per què; per què 2 per a una línia; per què NOM per a un número
-cli-help-whynot = què no pots triar ara, i per quina raó
-cli-help-card = què pot fer una carta: carta NOM
+cli-help-whynot = què no pots triar ara, i per quina raó; per què no NOM, només sobre això
+cli-help-card = què pot fer una carta: carta NOM; sense nom, les que tens a la mà
 cli-help-skip = passa ara i sempre que puguis, fins que hagis de decidir o comenci un altre torn
 cli-help-stand = passa i mantén el pas: se’t torna a preguntar aquí quan canviïn les teves respostes o després de «revocar»
 cli-help-revoke = se’t torna a preguntar allà on mantenies el pas
 cli-help-save = desa la partida en un fitxer
 cli-help-undo = desfés la teva última resposta
 cli-help-quit = atura la partida
+cli-help-cites = on ho diu el reglament de l’edició { $edition }: el nom de l’apartat

@@ -9,6 +9,7 @@ cli-bots-only = The bots play; you see everything.
 cli-seed = Seed { $seed }
 cli-setup = Set-up
 cli-over = The game is over
+cli-after = “why”, “table”, “log”, “save”… or Enter to finish
 cli-scoring = The scoring
 cli-scoring-now = As it stands
 cli-table = The table
@@ -31,8 +32,11 @@ cli-choose-count = How many? { $low ->
     }
 cli-choose-kinds = { $low ->
         [0] Up to { $high }
-       *[other] { $low } to { $high }
-    }: 5x1 2 takes line 1 five times, line 2 once
+       *[other] { $range ->
+            [same] Choose { $low }
+           *[other] { $low } to { $high }
+        }
+    }, with blanks between the numbers; 2x1 takes line 1 twice
 cli-choose-amount = An amount from { $low } to { $high }
 cli-choose-dice = What do the dice show? ({ $dice })
 cli-more = { $count } more like these: type the words, such as “{ $example }”
@@ -48,6 +52,7 @@ cli-count-wrong = { $count ->
 cli-twice = “{ $word }” stands there twice.
 cli-too-many = Of “{ $word }” there are only { $count }.
 cli-no-pass = You may not pass here.
+cli-skip-here = You have to decide here; you may not pass.
 cli-stands = Your pass stands: you are asked here again once your answers change, or after “revoke”.
 cli-stands-no-more = Your answers here have changed, so your pass stands no more.
 cli-stood = { $count ->
@@ -66,6 +71,7 @@ cli-saved = Saved to { $file }.
 cli-undone = Taken back.
 cli-nothing-refused = Everything is open to you here.
 cli-refused = Not now:
+cli-refused-unknown = Nothing about “{ $given }” is among what you cannot choose. “Why NAME” explains a number, such as a limit.
 cli-why-which = Ask about: { $names }
 cli-why-unknown = There is no number called “{ $given }”.
 cli-why-happened = Since your last answer
@@ -106,11 +112,12 @@ cli-help-pass = pass, where the list has it
 cli-help-table = what lies on the table
 cli-help-log = what has happened
 cli-help-why = what has just happened and why; why 2 for one line; why NAME for a figure
-cli-help-whynot = what you cannot choose now, and for what reason
-cli-help-card = what a card can do: card NAME
+cli-help-whynot = what you cannot choose now, and for what reason; why not NAME, about that alone
+cli-help-card = what a card can do: card NAME; without a name, those in your hand
 cli-help-skip = pass now and whenever you may, until you must decide or another round begins
 cli-help-stand = pass, and let it stand: you are asked here again once your answers change, or after “revoke”
 cli-help-revoke = be asked again wherever a pass of yours stands
 cli-help-save = keep the game in a file
 cli-help-undo = take your last answer back
 cli-help-quit = stop
+cli-help-cites = where the rulebook of edition { $edition } says so: the name of the section

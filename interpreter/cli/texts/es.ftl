@@ -9,6 +9,7 @@ cli-bots-only = Juegan los bots; tú lo ves todo.
 cli-seed = Semilla { $seed }
 cli-setup = Preparación
 cli-over = La partida ha terminado
+cli-after = «Por qué», «mesa», «registro», «guarda»… o Intro para terminar
 cli-scoring = La puntuación
 cli-scoring-now = Tal como está ahora
 cli-table = La mesa
@@ -31,8 +32,11 @@ cli-choose-count = Cantidad: { $low ->
     }
 cli-choose-kinds = { $low ->
         [0] Hasta { $high }
-       *[other] De { $low } a { $high }
-    }: 5x1 2 toma cinco veces la línea 1 y una vez la 2
+       *[other] { $range ->
+            [same] Elige { $low }
+           *[other] De { $low } a { $high }
+        }
+    }, con espacios entre los números; 2x1 toma dos de la línea 1
 cli-choose-amount = Una cantidad de { $low } a { $high }
 cli-choose-dice = ¿Qué muestran los dados? ({ $dice })
 cli-more = hay { $count } más como estas: escribe las palabras, por ejemplo «{ $example }»
@@ -48,6 +52,7 @@ cli-count-wrong = { $count ->
 cli-twice = «{ $word }» aparece dos veces.
 cli-too-many = De «{ $word }» solo hay { $count }.
 cli-no-pass = Aquí no puedes pasar.
+cli-skip-here = Aquí tienes que decidir: no se puede pasar.
 cli-stands = Mantienes el paso: se te vuelve a preguntar aquí cuando cambien tus respuestas o tras «revocar».
 cli-stands-no-more = Tus respuestas aquí han cambiado, así que ya no mantienes el paso.
 cli-stood = { $count ->
@@ -66,11 +71,12 @@ cli-saved = Guardado en { $file }.
 cli-undone = Jugada deshecha.
 cli-nothing-refused = Aquí puedes elegirlo todo.
 cli-refused = Ahora no:
+cli-refused-unknown = No hemos encontrado nada sobre «{ $given }» entre lo que no puedes elegir. «Por qué NOMBRE» explica un número, por ejemplo un límite.
 cli-why-which = Puedes preguntar por: { $names }
 cli-why-unknown = No hay ningún número que se llame «{ $given }».
 cli-why-happened = Desde tu última respuesta
 cli-why-lines = Por qué 1, por qué 2… explican una línea.
-cli-why-answered = después de { $answer }
+cli-why-answered = antes, { $answer }
 cli-why-noreason = No hay ningún cálculo detrás.
 cli-why-options = Por qué estas respuestas
 cli-why-figures = Tus números
@@ -106,11 +112,12 @@ cli-help-pass = pasar, donde la lista lo permite
 cli-help-table = qué hay en la mesa
 cli-help-log = qué ha pasado
 cli-help-why = qué acaba de pasar y por qué; por qué 2 para una línea; por qué NOMBRE para un número
-cli-help-whynot = qué no puedes elegir ahora, y por qué razón
-cli-help-card = qué puede hacer una carta: carta NOMBRE
+cli-help-whynot = qué no puedes elegir ahora, y por qué razón; por qué no NOMBRE, solo sobre eso
+cli-help-card = qué puede hacer una carta: carta NOMBRE; sin nombre, las que tienes en la mano
 cli-help-skip = pasa ahora y siempre que puedas, hasta que tengas que decidir o empiece otro turno
 cli-help-stand = pasa y mantén el paso: se te vuelve a preguntar aquí cuando cambien tus respuestas o tras «revocar»
 cli-help-revoke = se te vuelve a preguntar donde mantenías el paso
 cli-help-save = guarda la partida en un archivo
 cli-help-undo = deshaz tu última respuesta
 cli-help-quit = detén la partida
+cli-help-cites = dónde lo dice el reglamento de la edición { $edition }: el nombre del apartado

@@ -95,7 +95,10 @@ ask-demand-show = Legionari: quines cartes ensenyes? { $demands ->
 ask-take_from_pool = Prens { NAME($material) } de la reserva?
 ask-hand_over-hand = Has de donar { NAME($material) } a { NAME($player) }: quina carta?
 ask-build-choice = Què construeixes { NAME($role, form: "as") }?
-option-build-choice-start = Comença { NAME($card, form: "the") } – { NAME($card, form: "power") }
+option-build-choice-start = Comença { NAME($card, form: "the") }{ $card_only_far ->
+        [yes] {" "}a l’extraradi
+       *[no] {""}
+    } – { NAME($card, form: "power") }
 option-build-choice-extend = Fes servir { NAME($card) } de material: { NAME($card_material) }
 option-build-choice-fountain = Mira la primera carta de la pila
 pass-build-choice = Res
@@ -127,7 +130,7 @@ ask-stairway_material = Quin material afegeixes { NAME($structure, form: "to") }
 
 reason-no_card_to_follow = No tens res per seguir aquest personatge.
 reason-no_jacks_left = No queden senadors.
-reason-hand_is_full = Ja tens prou cartes per no poder omplir la mà.
+reason-hand_is_full = Ja tens la mà plena.
 reason-refill_instead = Encara et falten cartes: omple la mà.
 reason-clientele_is_full = No hi caben més clients.
 reason-vault_is_full = Al tresor no hi cap res més.
@@ -178,7 +181,7 @@ zone-vault = tresor
 zone-works = en obres
 zone-standing = edificis acabats
 zone-estates = influència guanyada
-zone-plot = solar
+zone-plot = lloc
 zone-materials = materials
 track-leader = líder
 figure-score = punts
@@ -701,3 +704,7 @@ choice-Role-patron = patró: contracta un client de la reserva
 choice-collect-pool = { NAME($it) }: { NAME($it_material) }
 choice-recruit-pool = { NAME($it) }: { NAME($it_role) }
 choice-demand-show = { NAME($it) }: { NAME($it_material) }
+choice-start-site = { NAME($it) }{ $it_far ->
+        [yes] , a l’extraradi
+       *[no] {""}
+    }

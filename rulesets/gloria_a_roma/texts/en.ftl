@@ -95,7 +95,10 @@ ask-demand-show = Legionary: which cards do you show? { $demands ->
 ask-take_from_pool = Do you take { NAME($material) } from the pool?
 ask-hand_over-hand = You have to give { NAME($player) } { NAME($material) }: which card?
 ask-build-choice = What do you build as { NAME($role) }?
-option-build-choice-start = Start { NAME($card, form: "the") } – { NAME($card, form: "power") }
+option-build-choice-start = Start { NAME($card, form: "the") }{ $card_only_far ->
+        [yes] {" "}out of town
+       *[no] {""}
+    } – { NAME($card, form: "power") }
 option-build-choice-extend = Use { NAME($card) } as material: { NAME($card_material) }
 option-build-choice-fountain = Look at the top card of the deck
 pass-build-choice = Nothing
@@ -178,7 +181,7 @@ zone-vault = vault
 zone-works = under way
 zone-standing = finished buildings
 zone-estates = influence gained
-zone-plot = site
+zone-plot = on
 zone-materials = materials
 track-leader = leader
 figure-score = points
@@ -695,3 +698,7 @@ choice-Role-patron = patron: hire a client from the pool
 choice-collect-pool = { NAME($it) }: { NAME($it_material) }
 choice-recruit-pool = { NAME($it) }: { NAME($it_role) }
 choice-demand-show = { NAME($it) }: { NAME($it_material) }
+choice-start-site = { NAME($it) }{ $it_far ->
+        [yes] , out of town
+       *[no] {""}
+    }

@@ -95,7 +95,10 @@ ask-demand-show = Legionario: ¿qué cartas muestras? { $demands ->
 ask-take_from_pool = ¿Tomas { NAME($material) } de la reserva?
 ask-hand_over-hand = Tienes que dar { NAME($material) } a { NAME($player) }: ¿qué carta?
 ask-build-choice = ¿Qué construyes { NAME($role, form: "as") }?
-option-build-choice-start = Empieza { NAME($card, form: "the") } – { NAME($card, form: "power") }
+option-build-choice-start = Empieza { NAME($card, form: "the") }{ $card_only_far ->
+        [yes] {" "}en las afueras
+       *[no] {""}
+    } – { NAME($card, form: "power") }
 option-build-choice-extend = Usa { NAME($card) } como material: { NAME($card_material) }
 option-build-choice-fountain = Mira la primera carta del mazo
 pass-build-choice = Nada
@@ -178,7 +181,7 @@ zone-vault = tesoro
 zone-works = en obras
 zone-standing = edificios acabados
 zone-estates = influencia ganada
-zone-plot = solar
+zone-plot = lugar
 zone-materials = materiales
 track-leader = líder
 figure-score = puntos
@@ -701,3 +704,7 @@ choice-Role-patron = patrón: contrata a un cliente de la reserva
 choice-collect-pool = { NAME($it) }: { NAME($it_material) }
 choice-recruit-pool = { NAME($it) }: { NAME($it_role) }
 choice-demand-show = { NAME($it) }: { NAME($it_material) }
+choice-start-site = { NAME($it) }{ $it_far ->
+        [yes] , en las afueras
+       *[no] {""}
+    }

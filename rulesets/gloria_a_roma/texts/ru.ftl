@@ -107,7 +107,10 @@ ask-demand-show = Легионер: какие карты показываете
 ask-take_from_pool = Берёте { NAME($material, form: "accusative") } из запаса?
 ask-hand_over-hand = { NAME($player) } требует { NAME($material, form: "accusative") }: какую карту отдаёте?
 ask-build-choice = Что строите в роли { NAME($role, form: "genitive") }?
-option-build-choice-start = Заложить { NAME($card, form: "accusative") } – { NAME($card, form: "power") }
+option-build-choice-start = Заложить { NAME($card, form: "accusative") }{ $card_only_far ->
+        [yes] {" "}за городом
+       *[no] {""}
+    } – { NAME($card, form: "power") }
 option-build-choice-extend = Карта «{ NAME($card) }» как материал: { NAME($card_material) }
 option-build-choice-fountain = Взглянуть на верхнюю карту колоды
 pass-build-choice = Ничего
@@ -190,7 +193,7 @@ zone-vault = казна
 zone-works = стройки
 zone-standing = готовые здания
 zone-estates = полученное влияние
-zone-plot = участок
+zone-plot = место
 zone-materials = материалы
 track-leader = ведущий
 figure-score = очки
@@ -807,3 +810,7 @@ choice-Role-patron = патрон: нанять клиента из запаса
 choice-collect-pool = { NAME($it) }: { NAME($it_material) }
 choice-recruit-pool = { NAME($it) }: { NAME($it_role) }
 choice-demand-show = { NAME($it) }: { NAME($it_material) }
+choice-start-site = { NAME($it) }{ $it_far ->
+        [yes] , за городом
+       *[no] {""}
+    }
