@@ -199,7 +199,10 @@ class Sums:
         )  # fmt: skip
 
     def _is_exchange(self, chain: _Chain, result: Quantity) -> bool:
-        """`2 wood + 1 ore = 1 ship`: what is given for other things, and no sum."""
+        """`2 wood + 1 ore = 1 ship`, `level 2 + level 2 = level 3`: what is given for other things, and no sum."""
+        labels = {self._word(quantity.first - 1) for _, quantity in chain.terms}
+        if self._word(result.first - 1).isalpha() and self._word(result.first - 1) in labels:
+            return True
         nouns, noun = {self._noun(quantity) for _, quantity in chain.terms}, self._noun(result)
         return bool(noun) and noun not in nouns and "" not in nouns and result.signed != chain.value
 
@@ -222,9 +225,16 @@ class Sums:
             # Things of unequal weight stand in a list without a word on it: four that count double.
             accepted += [value + times * each.signed for each in chain.loose for times in (-1, 1, 2)]
             accepted.append(value - sum(each.signed for each in chain.loose))
+        if chain.is_list:
+            accepted += self._products()
         distinct = tuple(dict.fromkeys(accepted))
         first = min(quantity.start for _, quantity in chain.terms)
         return Equation("words", first, result.end, result.start, result.end, stated, distinct, _written(chain.terms))
+
+    def _products(self) -> list[Fraction]:
+        """The products of two numbers of the sentence: a total may be told of so many times so much."""
+        values = [each.value for each in self.numbers if each.kind == "number"][:12]
+        return [one * other for at, one in enumerate(values) for other in values[at + 1 :]]
 
     # -------------------------------------------------------------------------------------------- of the same kind
 
@@ -246,8 +256,9 @@ class Sums:
                 continue
             terms = [("+", each) for each in items]
             value = sum((each.signed for each in items), Fraction(0))
+            right = (value, *self._products())
             yield Equation(
-                "words", items[0].start, result.end, result.start, result.end, result.signed, (value,), _written(terms)
+                "words", items[0].start, result.end, result.start, result.end, result.signed, right, _written(terms)
             )
 
     # ------------------------------------------------------------------------------------------- sums in brackets
@@ -276,8 +287,10 @@ class Sums:
             close = next((at for at in range(other.last, len(self.words)) if self.words[at] == ")"), 0)
             items = [each for each in self.numbers if each.sign and other.first <= each.first < close]
             inside = {mark.role for mark in self._marks(other.first, close)}
-            if len(items) < 2 or not inside.isdisjoint(_REST - {"other"}):
+            if len(items) < 2 or not inside.isdisjoint(_REST - {"other"}) or "and" not in inside:
                 continue
+            if one.signed < max(each.signed for each in items):
+                continue  # alternatives: `+2 (+3 for some and +4 for others)`
             value = sum((each.signed for each in items), Fraction(0))
             computed = _written([("+", each) for each in items])
             yield Equation("beside", one.start, items[-1].end, one.start, one.end, one.signed, (value,), computed)
