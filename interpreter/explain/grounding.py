@@ -7,7 +7,7 @@ from typing import Any
 
 from interpreter.execute.expressions import BASE, Frame
 from interpreter.execute.windows import WINDOW
-from interpreter.explain.past import reasoning_of
+from interpreter.explain.past import is_about_numbers, reasoning_of
 from interpreter.explain.questions import question_of
 from interpreter.explain.reasoning import Reasoning
 from interpreter.explain.speaker import Speaker, Viewer
@@ -43,10 +43,19 @@ def grounds(
     asked = asked_for(speaker, engine, state, pending)
     times = {each.name: sum(other.name == each.name for other in asked) for each in asked}
     found: list[Reasoning] = []
+    patterns: set[tuple[str, str, tuple[bool, ...]]] = set()
     for each in asked:
         reasoning = reasoning_of(speaker, each, viewer)
-        if reasoning is None or (times[each.name] > MANY and not _says_something(reasoning)):
+        if reasoning is None:
             continue
+        if times[each.name] > MANY:
+            pattern = (each.name, reasoning.answer, tuple([part.holds for part in reasoning.parts]))
+            if is_about_numbers(speaker, each.name):  # one of each sort will do
+                if pattern in patterns:
+                    continue
+                patterns.add(pattern)
+            elif not _says_something(reasoning):
+                continue
         found.append(reasoning)
         if len(found) == MAX_GROUNDS:
             break

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from interpreter.check import ExampleShape
-from interpreter.check.types import Type
+from interpreter.check.types import IntegerType, Type
 from interpreter.data import Argument
 from interpreter.execute.engine import CHANCE
 from interpreter.explain.questions import option, pass_text
@@ -24,6 +25,8 @@ from interpreter.session.journal import Step, carry_out
 MAX_STEPS = 400
 """Answers that are carried out again at most."""
 MAX_REASONS = 5
+MANY = 3
+"""More questions of one name than this are those of a list of answers."""
 CALLERS = 3
 """Rules above the one that told something whose questions count as its reasons."""
 
@@ -142,10 +145,13 @@ class Past:
     def _reasons(self, told: Told, trace: Trace, viewer: Viewer) -> Iterator[Reasoning]:
         """What the rule that told it asked before, then the rules that carried it out; the latest first."""
         seen: set[tuple[str, tuple[Any, ...]]] = set()
+        listed = _for_lists(self.speaker, trace)
         for frame in told.frames[:CALLERS]:
             for asked in reversed(trace.asked):
                 key = (asked.name, asked.arguments)
                 if asked.frame is not frame or asked.at > told.index or key in seen:
+                    continue
+                if (id(frame), asked.at, asked.name) in listed:
                     continue
                 seen.add(key)
                 found = reasoning_of(self.speaker, asked, viewer)
@@ -153,6 +159,21 @@ class Past:
                     yield found
                     if len(seen) >= MAX_REASONS:
                         return
+
+
+def _for_lists(speaker: Speaker, trace: Trace) -> set[tuple[int, int, str]]:
+    """The conditions about numbers that were asked again and again to make a list of answers: by frame, place in the
+    log, and name. They say nothing about the answer that was given."""
+    times = Counter((id(asked.frame), asked.at, asked.name) for asked in trace.asked)
+    return {key for key, count in times.items() if count > MANY and is_about_numbers(speaker, key[2])}
+
+
+def is_about_numbers(speaker: Speaker, name: str) -> bool:
+    """Whether this is a condition that is asked of numbers alone: ninety bids need no line each."""
+    function = speaker.program.functions.get(name)
+    if function is None or function.kind != "condition" or not function.parameter_types:
+        return False
+    return all(isinstance(kind, IntegerType) for kind in function.parameter_types)
 
 
 def reasoning_of(speaker: Speaker, asked: Asked, viewer: Viewer) -> Reasoning | None:

@@ -77,7 +77,7 @@ class _Layout:
             *(zone.name for zone in program.zones.values() if zone.per is None),
         ]
         return Table(
-            tuple(fact for name in common if name not in program.zones for fact in [self.track(name)]),
+            tuple(fact for name in common if name not in program.zones for fact in [self.track(name)] if fact.value),
             tuple(self.pile(name, 0) for name in common if name in program.zones),
             tuple(self.board(seat, seat == active) for seat in sorted(seats, key=lambda seat: seat - first)),
         )
@@ -94,7 +94,7 @@ class _Layout:
             zone.name for zone in program.zones.values() if zone.per == program.seat_entity
         ]
         piles = [self.pile(name, seat) for name in own if name in program.zones]
-        figures += [self.track(name) for name in own if name not in program.zones]
+        figures += [fact for name in own if name not in program.zones for fact in [self.track(name)] if fact.value]
         return Board(self.speaker.seat(seat), is_active, tuple(figures), tuple(piles))
 
     def open_columns(self, entity: str | None) -> list[str]:
@@ -111,10 +111,11 @@ class _Layout:
         return Fact(self.speaker.figure(name), words)
 
     def track(self, name: str) -> Fact:
+        """A track and its value in words; empty for none, which is left out."""
         column = next(c for c in self.speaker.program.columns if c.entity is None and c.name == name)
         value = self.state.cells[self.speaker.engine.layout.columns[name]]
-        words = self.speaker.said(self.speaker.values.argument(value, column.type, self.glance))
-        return Fact(self.speaker.track(name), words)
+        said = self.speaker.said(self.speaker.values.argument(value, column.type, self.glance))
+        return Fact(self.speaker.track(name), "" if value is None else said)
 
     def pile(self, zone: str, owner: int) -> Pile:
         program, S = self.speaker.program, self.state.cells

@@ -98,3 +98,4 @@ figure-next_in = a qui li toca després
 part-next_in-neighbour = el veí
 part-next_in-beyond = el següent amb daus
 part-round_loser-exact = algú ha dit que era exacta
+part-round_loser-wrong = s’ha dit exacta, i no ho era

@@ -98,3 +98,4 @@ figure-next_in = who is next
 part-next_in-neighbour = the neighbour
 part-next_in-beyond = the next with dice
 part-round_loser-exact = it was called exact
+part-round_loser-wrong = it was wrongly called exact

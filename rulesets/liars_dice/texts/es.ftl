@@ -98,3 +98,4 @@ figure-next_in = a quién le toca después
 part-next_in-neighbour = el vecino
 part-next_in-beyond = el siguiente con dados
 part-round_loser-exact = alguien ha dicho que era exacta
+part-round_loser-wrong = se dijo exacta sin serlo

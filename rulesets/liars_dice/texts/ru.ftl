@@ -141,3 +141,4 @@ figure-next_in = чей ход следующий
 part-next_in-neighbour = сосед
 part-next_in-beyond = следующий, у кого есть кости
 part-round_loser-exact = ставку назвали точной
+part-round_loser-wrong = ставку назвали точной, но ошиблись
