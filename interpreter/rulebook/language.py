@@ -21,6 +21,10 @@ Role = Literal[
 """What a word or phrase does in a sentence about numbers."""
 
 
+LONGEST_WORD = 64
+"""Letters; what is longer is no word, and stemming it would take very long."""
+
+
 class Stems(dict[str, str]):
     """The stems of lower-case words of one language, each found once.
 
@@ -40,7 +44,7 @@ class Stems(dict[str, str]):
         if self._enclitics and "-" in plain:  # a pronoun behind its verb: completar-lo
             verb, *rest = plain.split("-")
             plain = verb if self._enclitics.issuperset(rest) else plain
-        stem = str(self._stem(plain)) if len(plain) > 3 else plain
+        stem = str(self._stem(plain)) if 3 < len(plain) <= LONGEST_WORD else plain
         if len(self) < 500_000:
             self[word] = stem
         return stem
