@@ -12,6 +12,7 @@ from typing import Any, overload
 
 from interpreter.rulebook.document import Form
 from interpreter.rulebook.language import language
+from interpreter.rulebook.numbering import ordinal
 
 LOOK = 240
 """Characters at the start of a line that are looked at; a heading is shorter."""
@@ -306,10 +307,13 @@ class HeadingFinder:
     def _is_item(self, index: int, match: re.Match[str]) -> bool:
         """Whether the nearest line with anything in it, above or below, is another item of the same list."""
         kind = next((kind for kind in ("ord", "num", "numeral", "let", "low") if match[kind]), "ord")
-        for near in (range(index + 1, min(index + 4, len(self.lines))), range(index - 1, max(-1, index - 4), -1)):
-            line = next((self.lines[place] for place in near if not self.lines[place].blank), None)
+        place = ordinal(match[kind]) if match[kind] else None
+        below = range(index + 1, min(index + 4, len(self.lines)))
+        above = range(index - 1, max(-1, index - 4), -1)
+        for near, step in ((below, 1), (above, -1)):
+            line = next((self.lines[number] for number in near if not self.lines[number].blank), None)
             other = self.words.mark.match(line.head) if line is not None else None
-            if other is not None and other[kind] and other[kind] != match[kind]:
+            if other is not None and place is not None and other[kind] and ordinal(other[kind]) == place + step:
                 return True
         return False
 

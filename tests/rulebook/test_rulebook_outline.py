@@ -100,6 +100,23 @@ def test_page_headers_and_contents_are_no_text() -> None:
     assert found.is_noise(text.index("стр. 8"))
 
 
+def test_headings_behind_a_plain_list_of_contents() -> None:
+    bodies = "1. Campo\n\nSe siega.\n\n2. Molino\n\nSe muele.\n\n3. Horno\n\nSe cuece.\n"
+    text = f"Índice\n\n1. Campo\n2. Molino\n3. Horno\n\n{bodies}"
+    assert [number for number, _ in shape(text, "es")] == [None, "1", "2", "3"]
+
+
+def test_a_heading_underlined_is_no_separator() -> None:
+    text = "2. The conditions of the mill\n" + "-" * 29 + "\n\n2.1 Corn: It is brought.\n\n2.2 Flour: It is taken.\n"
+    assert [(s.number, s.parent) for s in book(text).sections] == [("2", ""), ("2.1", "2"), ("2.2", "2")]
+
+
+def test_code_between_fences_is_none_of_the_text() -> None:
+    text = "# Mill\n\nWords.\n\n```\n1.1 Trade: Pay.\n# Head\n```\n\n# Bread\n\nMore words.\n"
+    assert [title for _, title in shape(text)] == ["Mill", "Bread"]
+    assert told(book(text), "mill") == ["Words."]
+
+
 def test_talk_in_a_forum_is_set_apart() -> None:
     text = (
         "Hola a todos, aquí va mi reseña.\n\nCita de: marta en 3 de mayo\n¿Cuándo sigue?\n\nPronto, pronto.\n\n"
