@@ -36,9 +36,10 @@ def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
 def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     known, sentences = language(context.language), sentences_of(context)
     words, text, levels = sum_words(context.language), context.book.text, Levels(known)
+    parting = "\n\n" if context.book.wrapped else "\n"
     paragraph: list[Sentence] = []
     for sentence in sentences:
-        if paragraph and "\n" in text[paragraph[-1].end : sentence.start]:
+        if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
             paragraph = []
         paragraph.append(sentence)
         if len(sentence.quantities) < 2:

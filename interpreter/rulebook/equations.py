@@ -33,7 +33,7 @@ class Equation:
 
 
 _SIGNS = "+-–−x×х*="
-_RUN = re.compile(r"[0-9+\-–−x×х*=() \u00a0]*")
+_RUN = re.compile(r"[0-9+\-–−x×х*=() \u00a0\n]*")
 _MINUS = "-–−"
 _TOKEN = re.compile(r"\d+|[+\-–−x×х*=()]")
 _BESIDE = re.compile(r"\(\s*\d{1,4}(?:\s*[+\-–−]\s*\d{1,4})+\s*\)")
@@ -77,6 +77,8 @@ class _Signs:
         tokens, text = self.tokens, self.text
         while tokens and tokens[0][0] in "xх" and tokens[0][1] and text[tokens[0][1] - 1].isalpha():
             del tokens[0]
+        while len(tokens) > 1 and tokens[0][0] == "*" and (tokens[0][2] == tokens[1][1] or tokens[1][0] == "*"):
+            del tokens[0]  # bold type of Markdown
         opened, lone = list[int](), list[int]()
         for index, (word, _, _) in enumerate(tokens):
             if word == "(":
@@ -120,7 +122,7 @@ class _Signs:
         if first in _SIGNS and not self._is_signed(before):
             return False
         glued = self.text[start - 1 : start] if start else ""
-        if glued.isalnum() or (glued and glued in "./,_%") or (before[-1:] and before[-1:] in "*/×+"):
+        if glued.isalnum() or (glued and glued in "./,_%") or (before[-1:] and before[-1:] in "*/×+" and glued != "*"):
             return False
         after = self.text[end : end + 2]
         if last.isdigit() and after[:1] and (after[0].isalnum() or after[0] in "/_%"):

@@ -247,7 +247,7 @@ class Sums:
             noun = self._noun(result)
             before = self.numbers[:at]
             kinds = {self._noun(each) for each in before}
-            counted = noun if noun in kinds else self._noun(before[-1])
+            counted = noun if noun and noun in kinds else self._noun(before[-1])
             items = [each for each in before if self._noun(each) == counted]
             roles = {mark.role for mark in self._marks(items[0].first, result.first - 1)} if items else set()
             if len(items) < 2 or not counted or not all(map(self._is_operand, items)):

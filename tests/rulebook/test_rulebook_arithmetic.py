@@ -14,6 +14,7 @@ from interpreter.text import Source
 SUMS = [
     ("en", "L2090", "The roll is 14 - 2 - 2 = {}.", 10),
     ("en", "L2090", "He attacks with (4 + 3) x 2 = {} points.", 14),
+    ("en", "L2090", "**The roll:** **14 - 2 - 2 = {}**", 10),
     ("en", "L2090", "The modifier is -2 + 10 = {}.", 8),
     ("en", "L2091", "Four legions plus 12 fleets is {}.", 16),
     ("en", "L2091", "He has 4 (military) + 12 fleets = {}.", 16),
@@ -21,7 +22,7 @@ SUMS = [
     ("en", "L2091", "Subtracting 3 from 10 leaves {}.", 7),
     ("en", "L2091", "The modifier of +2 is reduced by 1 for a total of {}.", 1),
     ("en", "L2091", "He has 3 talents, 4 talents and 5 talents, a total of {} talents.", 12),
-    ("en", "L2091", "He pays twelve talents for these, nothing for those, three talents for one, for a total of {}.", 15),
+    ("en", "L2091", "He pays twelve talents for six, three talents for one, for a total of {}.", 15),
     ("en", "L2092", "He needs a total of {} (4+6+8).", 18),
     ("en", "L2092", "The modifier is +{} (+1 for the war and +3 for the droughts).", 4),
     ("en", "L2093", "Nine legions, half rounded up, {}.", 5),
@@ -110,6 +111,14 @@ def test_a_reckoning_that_goes_on_is_followed() -> None:
     assert all(each.holds for each in stated("So 4 + 7 = 11 - 3 = 8.", "en"))
     wrong = list(arithmetic_of_the_text(book("So 4 + 7 = 12 - 3 = 9.", "en")))
     assert [each.span.text for each in wrong] == ["12"]
+
+
+def test_a_sum_may_be_broken_at_the_end_of_a_line() -> None:
+    lines = "The commander now reckons as follows with what his card says, for he\nhas fourteen: 14 -\n2 - 2 = {}.\n"
+    filler = "This line is as long as the others are, and says nothing at all of\nnumbers, as most of the lines do.\n"
+    text = "A heading\n\n" + filler * 6 + lines + filler * 6
+    assert [each.holds for each in stated(text.format(10), "en")] == [True]
+    assert [each.holds for each in stated(text.format(11), "en")] == [False]
 
 
 def test_either_way_of_rounding_is_right_where_none_is_told() -> None:
