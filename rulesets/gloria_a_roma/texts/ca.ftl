@@ -29,7 +29,7 @@ tell-founds_out_of_town = { NAME($player) } posa els fonaments { NAME($card, for
 tell-adds = { NAME($player) } afegeix { NAME($material) } ({ NAME($card) }) { NAME($structure, form: "to") }.
 tell-completes = { NAME($player) } acaba { NAME($structure, form: "the") }; la seva influència és ara { $influence }.
 tell-keeps_drawn = { NAME($player) } es queda la carta de la font.
-tell-takes_over = { NAME($player) } pren { NAME($structure, form: "the") } { NAME($owner, form: "of") } per un solar de pedra.
+tell-takes_over = { NAME($player) } pren { NAME($structure, form: "the") } { NAME($owner, form: "of") } a canvi d’un solar de pedra.
 tell-final_score = { NAME($player) }: { $points ->
         [one] un punt
        *[other] { $points } punts
@@ -589,7 +589,7 @@ name-fountain = Font
     .of = de la font
     .to = a la font
     .a = una font
-    .power = Amb l’artesà pots mirar la primera carta de la pila i construir amb ella, o quedar-te-la.
+    .power = Amb l’artesà pots mirar la primera carta de la pila i construir-hi, o quedar-te-la.
 name-ludus_magna = Ludus Magnus
     .gender = masculine
     .the = el Ludus Magnus

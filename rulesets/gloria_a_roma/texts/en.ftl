@@ -9,9 +9,9 @@ heading-turn = Turn { $number } · { NAME($active) }
 tell-draws_for_the_lead = { NAME($player) } turns up { NAME($card) }.
 tell-leads_first = { NAME($leader) } begins.
 tell-lead_passes = The lead passes to { NAME($leader) }.
-tell-leads = { NAME($player) } leads as { NAME($role) } with { $cards }.
-tell-follows = { NAME($player) } follows as { NAME($role) } with { $cards }.
-tell-plays_also = { NAME($player) } adds { $cards } as { NAME($role) } too.
+tell-leads = { NAME($player) } leads as { NAME($role, form: "a") } with { $cards }.
+tell-follows = { NAME($player) } follows as { NAME($role, form: "a") } with { $cards }.
+tell-plays_also = { NAME($player) } adds { $cards } as { NAME($role, form: "a") } too.
 tell-takes_jack = { NAME($player) } thinks and takes a jack.
 tell-thinks = { NAME($player) } thinks and draws { $drawn ->
         [one] one card
@@ -29,7 +29,7 @@ tell-founds_out_of_town = { NAME($player) } lays the foundation { NAME($card, fo
 tell-adds = { NAME($player) } adds { NAME($material) } ({ NAME($card) }) { NAME($structure, form: "to") }.
 tell-completes = { NAME($player) } completes { NAME($structure, form: "the") } and now has an influence of { $influence }.
 tell-keeps_drawn = { NAME($player) } keeps the card from the fountain.
-tell-takes_over = { NAME($player) } takes { NAME($owner, form: "of") } { NAME($structure) } for a stone site.
+tell-takes_over = { NAME($player) } takes { NAME($owner, form: "of") } { NAME($structure) } in exchange for a stone site.
 tell-final_score = { NAME($player) }: { $points ->
         [one] one point
        *[other] { $points } points
@@ -45,11 +45,11 @@ tell-throws_all_away = { NAME($holder) } throws away the whole hand: { $number -
 tell-stores_from_hand = { NAME($holder) } lands { NAME($material) } from hand for the stockpile ({ NAME($card) }).
 tell-sells_from_deck = { NAME($holder) } puts the top card of the deck into the vault, unseen.
 tell-sells_from_hand = { NAME($holder) } puts a card from hand into the vault.
-tell-bathes = { NAME($holder, form: "of") } client ({ NAME($client) }) leaves the baths and acts at once as { NAME($role) }.
+tell-bathes = { NAME($holder, form: "of") } client ({ NAME($client) }) leaves the baths and acts at once as { NAME($role, form: "a") }.
 tell-extra_actions = With { NAME($structure, form: "the") }, { NAME($holder) } acts { $number ->
         [one] once
        *[other] { $number } times
-    } as { NAME($role) }.
+    } as { NAME($role, form: "a") }.
 tell-gives_from_stockpile = { NAME($victim) } also gives { NAME($holder) } { NAME($material) } from the stockpile ({ NAME($card) }).
 tell-keeps_jacks = { NAME($holder) } keeps { $number ->
         [one] one
@@ -63,13 +63,13 @@ tell-opens_to_all = { NAME($holder) } opens { NAME($owner, form: "of") } { NAME(
 
 ask-turn-lead = Which role do you lead?
 pass-turn-lead = Think
-ask-play_unit-unit = What do you play as { NAME($role) }?
+ask-play_unit-unit = What do you play as { NAME($role, form: "a") }?
 option-play_unit-unit-order = { NAME($card) }
 option-play_unit-unit-jack = A jack
 option-play_unit-unit-petition = Petition: { NAME($suit, form: "plural") }
 option-play_unit-unit-circus = { NAME($card) }, thanks to the circus
 ask-petition_of = Which cards make the petition ({ NAME($suit, form: "plural") })?
-ask-follow-choice = Do you follow as { NAME($role) } or think?
+ask-follow-choice = Do you follow as { NAME($role, form: "a") } or think?
 option-follow-choice-follow = Follow
 option-follow-choice-think = Think
 ask-think-choice = What do you take?
@@ -94,7 +94,7 @@ ask-demand-show = Legionary: which cards do you show? { $demands ->
     }
 ask-take_from_pool = Do you take { NAME($material) } from the pool?
 ask-hand_over-hand = You have to give { NAME($player) } { NAME($material) }: which card?
-ask-build-choice = What do you build as { NAME($role) }?
+ask-build-choice = What do you build as { NAME($role, form: "a") }?
 option-build-choice-start = Start { NAME($card, form: "the") }{ $card_only_far ->
         [yes] {" "}out of town
        *[no] {""}
@@ -122,7 +122,7 @@ ask-coliseum = Coliseum: which of { NAME($victim, form: "of") } clients do you t
 ask-prison = Prison: which finished building do you take?
 ask-sewer = Sewer: which of the cards you played go into the stockpile?
 ask-basilica = Basilica: which card from your hand goes into the vault?
-ask-palace = Palace: do you play anything else as { NAME($role) }?
+ask-palace = Palace: do you play anything else as { NAME($role, form: "a") }?
 ask-stairway = Stairway: which building do you open to everybody?
 ask-stairway_material = Which material do you add { NAME($structure, form: "to") }?
 
@@ -373,7 +373,7 @@ name-circus = Circus
     .of = of the circus
     .to = to the circus
     .a = a circus
-    .power = Any one card will do for you to lead or follow as architect; with the alternate card and in edition iv, two cards will do for a petition.
+    .power = Any one card will do for you to lead or follow as an architect; with the alternate card and in edition iv, two cards will do for a petition.
 name-dock = Dock
     .gender = neuter
     .the = the dock
@@ -401,21 +401,21 @@ name-academy = Academy
     .of = of the academy
     .to = to the academy
     .a = an academy
-    .power = At the end of a turn in which you did something as craftsman you may think.
+    .power = At the end of a turn in which you did something as a craftsman you may think.
 name-archway = Archway
     .gender = neuter
     .the = the archway
     .of = of the archway
     .to = to the archway
     .a = an archway
-    .power = As architect you may take the material from the pool instead of your stockpile.
+    .power = As an architect you may take the material from the pool instead of your stockpile.
 name-atrium = Atrium
     .gender = neuter
     .the = the atrium
     .of = of the atrium
     .to = to the atrium
     .a = an atrium
-    .power = As merchant you may put the top card of the deck into your vault instead; nobody looks at it.
+    .power = As a merchant you may put the top card of the deck into your vault instead; nobody looks at it.
 name-bath = Bath
     .gender = neuter
     .the = the bath
@@ -541,7 +541,7 @@ name-prison = Prison
     .of = of the prison
     .to = to the prison
     .a = a prison
-    .power = On completion you may take a finished building of another player for one of your stone sites.
+    .power = On completion you may take a finished building of another player in exchange for one of your stone sites.
 name-scriptorium = Scriptorium
     .gender = neuter
     .the = the scriptorium
@@ -583,7 +583,7 @@ name-fountain = Fountain
     .of = of the fountain
     .to = to the fountain
     .a = a fountain
-    .power = As craftsman you may look at the top card of the deck and build with it, or keep it.
+    .power = As a craftsman you may look at the top card of the deck and build with it, or keep it.
 name-ludus_magna = Ludus Magna
     .gender = neuter
     .the = the Ludus Magna

@@ -18,7 +18,7 @@ tell-thinks = { NAME($player) } piensa y roba { $drawn ->
        *[other] { $drawn } cartas
     }.
 tell-collects = { NAME($player) } recoge { NAME($material) } ({ NAME($card) }).
-tell-hires = { NAME($player) } contrata { NAME($role, form: "a") } ({ NAME($client) }).
+tell-hires = { NAME($player) } contrata a { NAME($role, form: "a") } ({ NAME($client) }).
 tell-sells = { NAME($player) } vende { NAME($material) } ({ NAME($card) }).
 tell-demands_with = { NAME($player) } exige mostrando { $cards }.
 tell-takes_from_pool = { NAME($player) } toma { NAME($material) } de la reserva ({ NAME($card) }).
@@ -28,8 +28,8 @@ tell-founds = { NAME($player) } pone los cimientos { NAME($card, form: "of") }: 
 tell-founds_out_of_town = { NAME($player) } pone los cimientos { NAME($card, form: "of") } en las afueras: { NAME($site) }.
 tell-adds = { NAME($player) } añade { NAME($material) } ({ NAME($card) }) { NAME($structure, form: "to") }.
 tell-completes = { NAME($player) } termina { NAME($structure, form: "the") }; su influencia es ahora { $influence }.
-tell-keeps_drawn = { NAME($player) } se queda la carta de la fuente.
-tell-takes_over = { NAME($player) } toma { NAME($structure, form: "the") } { NAME($owner, form: "of") } por un solar de piedra.
+tell-keeps_drawn = { NAME($player) } se queda con la carta de la fuente.
+tell-takes_over = { NAME($player) } toma { NAME($structure, form: "the") } { NAME($owner, form: "of") } a cambio de un solar de piedra.
 tell-final_score = { NAME($player) }: { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -51,7 +51,7 @@ tell-extra_actions = Con { NAME($structure, form: "the") }, { NAME($holder) } ac
        *[other] { $number } veces
     } { NAME($role, form: "as") }.
 tell-gives_from_stockpile = { NAME($victim) } da también { NAME($material) } del almacén a { NAME($holder) } ({ NAME($card) }).
-tell-keeps_jacks = { NAME($holder) } se queda { $number ->
+tell-keeps_jacks = { NAME($holder) } se queda con { $number ->
         [one] un senador
        *[other] { $number } senadores
     } { NAME($rival, form: "of") }.
@@ -117,7 +117,7 @@ ask-dock = Muelle: ¿qué carta de la mano llevas al almacén?
 ask-academy = Academia: ¿quieres pensar?
 ask-school = Escuela: ¿quieres pensar?
 ask-bridge = Puente: tienes que dar también { NAME($material) } del almacén a { NAME($holder) }. ¿Qué carta?
-ask-senate = Senado: ¿qué senadores { NAME($rival, form: "of") } te quedas?
+ask-senate = Senado: ¿con qué senadores { NAME($rival, form: "of") } te quedas?
 ask-coliseum = Coliseo: ¿a qué cliente { NAME($victim, form: "of") } echas a los leones ({ NAME($material) })?
 ask-prison = Prisión: ¿qué edificio acabado tomas?
 ask-sewer = Alcantarilla: ¿qué cartas jugadas llevas al almacén?
@@ -484,7 +484,7 @@ name-senate = Senado
     .of = del senado
     .to = al senado
     .a = un senado
-    .power = Al final del turno puedes quedarte los senadores que han jugado los demás.
+    .power = Al final del turno puedes quedarte con los senadores que han jugado los demás.
 name-storeroom = Depósito
     .gender = masculine
     .the = el depósito
@@ -547,7 +547,7 @@ name-prison = Prisión
     .of = de la prisión
     .to = a la prisión
     .a = una prisión
-    .power = Al terminarla, puedes quedarte un edificio acabado de otro a cambio de un solar de piedra tuyo.
+    .power = Al terminarla, puedes quedarte con un edificio acabado de otro a cambio de un solar de piedra tuyo.
 name-scriptorium = Scriptorium
     .gender = masculine
     .the = el scriptorium

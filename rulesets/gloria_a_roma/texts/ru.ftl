@@ -31,7 +31,7 @@ tell-founds_out_of_town = { NAME($player) } закладывает { NAME($card,
 tell-adds = { NAME($player) } добавляет { NAME($material, form: "accusative") } ({ NAME($card) }) к { NAME($structure, form: "dative") }.
 tell-completes = { NAME($player) } достраивает { NAME($structure, form: "accusative") }; влияние теперь { $influence }.
 tell-keeps_drawn = { NAME($player) } оставляет себе карту из фонтана.
-tell-takes_over = { NAME($player) } забирает { NAME($structure, form: "accusative") } у { NAME($owner, form: "genitive") } за каменный участок.
+tell-takes_over = { NAME($player) } забирает { NAME($structure, form: "accusative") } у { NAME($owner, form: "genitive") } за участок под камень.
 tell-final_score = { NAME($player) }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -41,7 +41,7 @@ tell-final_score = { NAME($player) }: { $points ->
 
 ## Силы зданий
 
-tell-throws_away = { NAME($holder) } перед размышлением сбрасывает карту «{ NAME($card) }».
+tell-throws_away = { NAME($holder) } перед размышлением сбрасывает: { NAME($card) }.
 tell-throws_all_away = { NAME($holder) } сбрасывает всю руку: { $number ->
         [one] { $number } карта
         [few] { $number } карты
@@ -296,15 +296,15 @@ name-jack = сенатор
     .prepositional = сенаторе
     .plural = сенаторы
     .plural_genitive = сенаторов
-name-Site = участок ({ NAME($material) })
+name-Site = участок под { NAME($material, form: "accusative") }
     .gender = masculine
-    .genitive = участка ({ NAME($material) })
-    .dative = участку ({ NAME($material) })
-    .accusative = участок ({ NAME($material) })
-    .instrumental = участком ({ NAME($material) })
-    .prepositional = участке ({ NAME($material) })
-    .plural = участки ({ NAME($material) })
-    .plural_genitive = участков ({ NAME($material) })
+    .genitive = участка под { NAME($material, form: "accusative") }
+    .dative = участку под { NAME($material, form: "accusative") }
+    .accusative = участок под { NAME($material, form: "accusative") }
+    .instrumental = участком под { NAME($material, form: "accusative") }
+    .prepositional = участке под { NAME($material, form: "accusative") }
+    .plural = участки под { NAME($material, form: "accusative") }
+    .plural_genitive = участков под { NAME($material, form: "accusative") }
 hidden-Card = скрытая карта
 hidden-Order = скрытая карта
 hidden-Jack = сенатор
@@ -642,7 +642,7 @@ name-prison = Тюрьма
     .accusative = тюрьму
     .instrumental = тюрьмой
     .prepositional = тюрьме
-    .power = По завершении можете забрать чужое готовое здание в обмен на свой каменный участок.
+    .power = По завершении можете забрать чужое готовое здание в обмен на свой участок под камень.
 name-scriptorium = Скрипторий
     .gender = masculine
     .genitive = скриптория
