@@ -60,11 +60,11 @@ class Levels:
     ) -> tuple[Mark, tuple[str, ...], Quantity] | None:
         """The verb, the nouns and the number of the one move of a sentence: `raising the base number to 9`."""
         verbs = [mark for mark in marks if mark.role in ("raises", "lowers")]
-        if len(verbs) != 1 or any(mark.role in _BLOCKING for mark in marks):
+        if len({verb.role for verb in verbs}) != 1 or any(mark.role in _BLOCKING for mark in marks):
             return None
-        verb = verbs[0]
         for number in numbers:
             to = [mark for mark in marks if mark.last == number.first - 1 and mark.role in ("to", "bound")]
+            verb = next((mark for mark in reversed(verbs) if mark.last < number.first), verbs[0])
             if to and 0 < number.first - verb.last <= _WAY and number.kind == "number":
                 between = range(verb.last + 1, to[0].first)
                 skipped = {at for mark in marks for at in range(mark.first, mark.last + 1)}

@@ -24,7 +24,7 @@ _EMPTY_LINE = re.compile(r"\n[ \t]*\n")
 _CLOSE = 6
 _AROUND = 3
 _LONGEST = 400
-_EQUAL, _BESIDE, _ARTICLE = 4.0, 1.5, 1.0
+_EQUAL, _EQUAL_APART, _BESIDE, _ARTICLE = 4.0, 3.0, 1.5, 1.0
 _WRONG_BESIDE, _WRONG = 0.4, -0.6
 _MISSING, _MISSING_MAYBE, _EXTRA, _APART = -1.2, -0.5, -0.3, -0.4
 _LEAST = 0.34
@@ -318,7 +318,7 @@ def _worth(step: Step, right: tuple[int, ...], item: Item) -> float | None:
             return None
         if quantity.weak:
             return _ARTICLE
-        return _EQUAL + _BESIDE * is_beside
+        return _EQUAL + _BESIDE * is_beside if is_beside or not step.near else _EQUAL_APART
     if quantity.weak:
         return None
     if step.form == "figures":

@@ -82,7 +82,7 @@ class Sums:
             if sign:
                 if chain is not None and chain.is_list and not is_list and len(chain.terms) > 1:
                     chain = _Chain([("+", one)], before=chain.value - one.signed)
-                chain = chain or self._begin(one, sign)
+                chain = chain or self._begin(one, sign, is_plain and not is_list)
                 if chain is not None:
                     self._go_on(chain, sign, other, is_plain, is_list)
                 continue
@@ -94,14 +94,17 @@ class Sums:
 
     def _is_operand(self, quantity: Quantity) -> bool:
         is_bound = bool(quantity.bound) and not (quantity.bound == "min" and self._word(quantity.last + 1) == "+")
-        before = self.tokens.text[quantity.start - 1 : quantity.start] if quantity.start else ""
-        return quantity.kind == "number" and not is_bound and not before.isalnum()
+        text, start, end = self.tokens.text, quantity.start, quantity.end
+        is_whole = not text[start - 1 : start].isalnum() if start else True
+        is_whole = is_whole and not (text[end : end + 1] == "," and text[end + 1 : end + 2].isdecimal())
+        return quantity.kind == "number" and not is_bound and is_whole
 
-    def _begin(self, first: Quantity, sign: str) -> _Chain | None:
+    def _begin(self, first: Quantity, sign: str, is_plain: bool) -> _Chain | None:
         """A chain from a number on, unless something stands before it that should be part of it."""
         near = self._operator_before(first)
-        if any(mark.role == "parted" for mark in self._marks(max(0, first.first - 5), first.first - 1)):
-            return None
+        roles = {mark.role for mark in self._marks(max(0, first.first - 5), first.first - 1)}
+        if "parted" in roles or ("other" in roles and not is_plain):
+            return None  # part of a total, or a case: `each 4 of these add 1`
         if near and (near not in ("add_before", "subtract_before") or sign != near[:3]):
             return None
         return _Chain([("+", first)])
@@ -212,8 +215,10 @@ class Sums:
         return len(nouns) == 1 and not any(word.isalpha() and len(word) > 3 for word in between[1:])
 
     def _noun(self, quantity: Quantity) -> str:
-        word = self._word(quantity.last + 1)
-        return self.language.stems[word] if word[:1].isalpha() else ""
+        at = quantity.last + 1
+        word = self._word(at)
+        is_noun = word[:1].isalpha() and all(mark.first != at for mark in self.marks)
+        return self.language.stems[word] if is_noun else ""
 
     def _told(self, chain: _Chain, result: Quantity) -> Equation:
         value, stated = chain.value, result.signed
@@ -226,14 +231,14 @@ class Sums:
             accepted += [value + times * each.signed for each in chain.loose for times in (-1, 1, 2)]
             accepted.append(value - sum(each.signed for each in chain.loose))
         if chain.is_list:
-            accepted += self._products()
+            accepted += self._products(result)
         distinct = tuple(dict.fromkeys(accepted))
         first = min(quantity.start for _, quantity in chain.terms)
         return Equation("words", first, result.end, result.start, result.end, stated, distinct, _written(chain.terms))
 
-    def _products(self) -> list[Fraction]:
+    def _products(self, result: Quantity) -> list[Fraction]:
         """The products of two numbers of the sentence: a total may be told of so many times so much."""
-        values = [each.value for each in self.numbers if each.kind == "number"][:12]
+        values = [each.value for each in self.numbers if each.kind == "number" and each is not result][:12]
         return [one * other for at, one in enumerate(values) for other in values[at + 1 :]]
 
     # -------------------------------------------------------------------------------------------- of the same kind
@@ -256,7 +261,7 @@ class Sums:
                 continue
             terms = [("+", each) for each in items]
             value = sum((each.signed for each in items), Fraction(0))
-            right = (value, *self._products())
+            right = (value, *self._products(result))
             yield Equation(
                 "words", items[0].start, result.end, result.start, result.end, result.signed, right, _written(terms)
             )
