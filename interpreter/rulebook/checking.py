@@ -82,6 +82,7 @@ def all_checks() -> Sequence[Check]:
         references_against_the_edition,
         shifted_references,
     )
+    from interpreter.rulebook.scripts import mixed_scripts
     from interpreter.rulebook.series import numbered_series
     from interpreter.rulebook.since_binding import references_that_changed, sections_that_are_gone
     from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
@@ -98,6 +99,7 @@ def all_checks() -> Sequence[Check]:
     return (
         faulty_game_files,
         damaged_characters,
+        mixed_scripts,
         numbered_series,
         list_numbers,
         announced_lists,

@@ -15,6 +15,9 @@ from interpreter.rulebook.language import Language
 from interpreter.rulebook.tokens import Tokens, words_of
 from interpreter.text import Span
 
+FORMS = ("genitive", "dative", "accusative", "instrumental", "prepositional", "plural", "plural_genitive", "second")
+"""The forms of names in texts that are names by themselves: others bring an article or a preposition with them."""
+
 
 @dataclass(frozen=True)
 class Concept:
@@ -79,6 +82,7 @@ class Glossary:
         self._patterns: dict[str, _Beginning] = {}
         self._forbidden: dict[str, list[tuple[tuple[str, ...], str, str]]] = {}
         owners: dict[tuple[str, ...], list[str]] = {}
+        cases: dict[tuple[str, ...], set[bool]] = {}
         for concept in self.concepts.values():
             for form in concept.accepted:
                 stems = tuple(language.stems[word] for word in words_of(form))
@@ -86,13 +90,16 @@ class Glossary:
                     owners[stems].append(concept.id)
                     pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
                     self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
+                    cases.setdefault(stems, set()).add(pattern.has_case)
             for form in concept.forbidden:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
         self.starters = frozenset(self._patterns)
-        self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1}
-        """Forms that stand for two concepts or more, by their stems."""
+        self.ambiguous = {
+            stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1 and len(cases[stems]) == 1
+        }
+        """Forms that stand for two concepts or more, by their stems; a capital tells names from words."""
 
     def occurrences(self, tokens: Tokens, stems: Sequence[str]) -> list[Occurrence]:
         """The concepts that a sentence names, in the order of the text; of overlapping ones the longest.
@@ -145,7 +152,7 @@ def named_things(texts: Texts, titles: Iterable[str]) -> list[Concept]:
         if entry is None or not texts.has(f"name-{title}"):
             continue
         name = texts.name(title)
-        forms = [texts.name(title, form) for form in entry.attributes if form not in ("gender", "power", "the", "of")]
+        forms = [texts.name(title, form) for form in entry.attributes if form in FORMS]
         others = tuple(dict.fromkeys(form for form in forms if form and form != name and len(form) < 80))
         found.append(Concept(title, name, others, kind="thing"))
     return found

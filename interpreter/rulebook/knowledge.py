@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeVar, cast
 
 from interpreter.messages import Diagnostics
@@ -63,13 +64,21 @@ def _glossary(context: Context) -> Glossary:
         concepts = read_glossary(context.facts, context.language, complaints_of(context))
         texts = context.facts.texts(context.language)
         if texts is not None:
-            things = named_things(texts, [*context.facts.all_titles, *_members(context.facts)])
+            things = named_things(texts, context.facts.all_titles)
+            things += _members(context.facts, named_things(texts, _member_titles(context.facts)), concepts)
     return Glossary(language(context.language), join(concepts, things))
 
 
-def _members(facts: RulesFacts) -> list[str]:
+def _member_titles(facts: RulesFacts) -> list[str]:
     """The names of members of enums, as texts call them."""
     return [f"{enum}-{member}" for enum, members in facts.program.enums.items() for member in members]
+
+
+def _members(facts: RulesFacts, named: Iterable[Concept], concepts: Iterable[Concept]) -> list[Concept]:
+    """Members of enums; one that the glossary knows by its own name is that concept."""
+    known = {concept.id for concept in concepts}
+    members = [(each, each.id.partition("-")[2]) for each in named]
+    return [replace(each, id=member) if member in known else each for each, member in members]
 
 
 def read_glossary(facts: RulesFacts, spoken: str, diagnostics: Diagnostics) -> list[Concept]:

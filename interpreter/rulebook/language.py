@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -26,16 +27,17 @@ LONGEST_WORD = 64
 
 
 class Stems(dict[str, str]):
-    """The stems of lower-case words of one language, each found once.
+    """The stems of lower-case words of one language, each found once. A word of `apart` is no stem of others.
 
     Method: the Snowball stemmers (Porter, http://snowballstem.org), by the package snowballstemmer.
     """
 
-    def __init__(self, stemmer: str, enclitics: Iterable[str] = ()) -> None:
+    def __init__(self, stemmer: str, enclitics: Iterable[str] = (), apart: Iterable[str] = ()) -> None:
         super().__init__()
         import snowballstemmer
 
         self._enclitics = frozenset(enclitics)
+        self._apart = frozenset(apart)
 
         self._stem = snowballstemmer.stemmer(stemmer).stemWord
 
@@ -61,10 +63,14 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Language:
-    """The words of one language. `phrases` are by first word, the longest first."""
+    """The words of one language.
+
+    `phrases` are by first word, the longest first. `own_letters` are signs that tell the language from its neighbours.
+    """
 
     name: str
     letters: frozenset[str]
+    own_letters: str
     frequent: frozenset[str]
     phrases: Mapping[str, tuple[Phrase, ...]]
     number_words: frozenset[str]
@@ -129,12 +135,13 @@ def language(name: str) -> Language:
     return Language(
         name,
         frozenset(data["letters"]),
+        data.get("own_letters", ""),
         frozenset(data["frequent"]),
         {word: tuple(sorted(found, key=lambda each: -len(each.words))) for word, found in phrases.items()},
         frozenset([word for word, found in phrases.items() if any(each.role in NUMERIC for each in found)]),
         _by_first_word(data["example_words"]),
         "".join(data["die_letters"]),
-        Stems(data["stemmer"], data.get("enclitics", ())),
+        Stems(data["stemmer"], data.get("enclitics", ()), phrases),
         data,
     )
 
@@ -183,10 +190,18 @@ def _phrase(text: str, role: Role, value: Fraction = Fraction(0)) -> Phrase:
 
 
 def guess_language(text: str) -> str:
-    """The language a text is written in, by its most frequent words; `en` when there is nothing to go by."""
+    """The language of a text, by its most frequent words and its letters; `en` when there is nothing to go by."""
     from interpreter.rulebook.tokens import words_of
 
-    words = words_of(text[:200_000])
-    counts = {name: sum(word in language(name).frequent for word in words) for name in LANGUAGES}
-    best = max(counts, key=lambda name: (counts[name], name == "en"))
-    return best if counts[best] else "en"
+    beginning = text[:200_000]
+    words = words_of(beginning)
+    letters = Counter(beginning.lower())
+
+    def weight(name: str) -> int:
+        known = language(name)
+        own = sum(letters[letter] for letter in known.own_letters)
+        return sum(word in known.frequent for word in words) + own
+
+    weights = {name: weight(name) for name in LANGUAGES}
+    best = max(weights, key=lambda name: (weights[name], name == "en"))
+    return best if weights[best] else "en"

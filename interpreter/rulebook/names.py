@@ -144,9 +144,16 @@ def _names(context: Context) -> dict[str, list[int]]:
             word: places
             for word, places in found.items()
             if word.lower() not in small and not word.isupper() and word not in told
-        }
+            and not all(_begins_sentence(book.text, place) for place in places)
+        }  # fmt: skip
 
     return once(context, "names", gather)
+
+
+def _begins_sentence(text: str, place: int) -> bool:
+    """Whether a word stands where every word has a capital."""
+    before = text[max(0, place - 40) : place].rstrip(" \t\"'«“„([*_")
+    return not before or before[-1] in ".!?:…\n•-–—|#"
 
 
 def _known_names(context: Context) -> dict[str, str]:

@@ -95,7 +95,7 @@ def _terms(context: Context) -> frozenset[str]:
         for concept in glossary.concepts.values()
         for form in concept.accepted
         for word in words_of(form)
-        if len(word) >= SHORTEST - 1 and word not in frequent
+        if len(word) >= SHORTEST - 1 and word not in frequent and word not in glossary.language.phrases
     )
 
 
