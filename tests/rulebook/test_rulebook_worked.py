@@ -27,16 +27,16 @@ PERSUASION = {
         "Example: Fabius has 7 points of oratory and influence, and wants the persuasion of Claudius, who is "
         "unaligned, with a loyalty of 7. The base number is 0. Fabius spends 9 talents, and the base number is 9. "
         "The others spend 8 talents of their faction treasuries, and the base number falls to 1. Fabius adds 7 "
-        "talents, and the base number is 8. It stays at a base number of 8. The dice show 9: the attempt fails. "
-        "Claudius now has 24 talents in his personal treasury.\n"
+        "talents, and the base number is 8. It stays at a base number of 8. The dice show 9, which exceeds 8: the "
+        "attempt fails. Claudius now has 24 talents in his personal treasury.\n"
     ),
     "es": (
         "1.07.414 Puja: el dinero queda en el objetivo.\n\n"
         "Ejemplo: Fabio tiene 7 puntos de oratoria e influencia y busca la persuasión de Claudio, que no está "
         "alineado y tiene una lealtad de 7. El número base es 0. Fabio gasta 9 talentos y el número base es 9. "
         "Los demás gastan 8 talentos del tesoro de su facción y el número base baja a 1. Fabio añade 7 talentos y "
-        "el número base es 8. Queda en un número base de 8. Los dados marcan 9: el intento es un fracaso. Claudio "
-        "tiene ahora 24 talentos en su tesoro personal.\n"
+        "el número base es 8. Queda en un número base de 8. Los dados marcan 9, que supera 8: el intento es un "
+        "fracaso. Claudio tiene ahora 24 talentos en su tesoro personal.\n"
     ),
 }
 
@@ -76,11 +76,12 @@ def test_an_altered_result_is_found_though_its_value_stands_elsewhere(
 
 def test_what_follows_from_a_wrong_step_is_told_with_it() -> None:
     text = PERSUASION["es"].replace("baja a 1", "baja a 3").replace("número base es 8", "número base es 10")
-    [wrong] = found(book(text.replace("número base de 8", "número base de 10"), "es", spoken="es"))
+    text = text.replace("número base de 8", "número base de 10").replace("supera 8", "supera 10")
+    [wrong] = found(book(text, "es", spoken="es"))
     assert wrong.code == "L2095"
     assert wrong.span.text == "3"
-    assert [span.text for span, _ in wrong.diagnostic.related] == ["10", "10"]
-    assert wrong.key == found(book(text.replace("número base de 8", "número base de 10"), "es", spoken="ru"))[0].key
+    assert [span.text for span, _ in wrong.diagnostic.related] == ["10", "10", "10"]
+    assert wrong.key == found(book(text, "es", spoken="ru"))[0].key
 
 
 def test_what_the_story_assumes_may_be_misprinted_too() -> None:
