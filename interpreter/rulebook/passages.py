@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
@@ -113,6 +113,12 @@ class Passages:
         for index, block in enumerate(self.paragraphs):
             for concept in block.concepts:
                 self._by_concept.setdefault(concept, []).append(index)
+
+    def find_in(self, worked: Worked, key: str) -> Passage | None:
+        """The passage of a section that tells an example, whatever concepts it names: somebody has said so."""
+        inside = [sentence for block in self.paragraphs for sentence in block.sentences if sentence.section.key == key]
+        steps = [step.right for step in worked.numbers]
+        return align(replace(worked, anchor=()), steps, Block(tuple(inside))) if inside else None
 
     def find(self, worked: Worked, number: str | None = None) -> Passage | None:
         """The passage that tells an example best; None where none does so well enough.

@@ -34,9 +34,8 @@ def _worked(context: Context) -> list[Worked]:
 
 def _is_own(context: Context, worked: Worked) -> bool:
     """Whether a book of this edition should tell an example."""
-    bound = {name for names in context.bindings.worked.values() for name in names}
     edition = context.facts.edition if context.facts is not None else ""
-    return worked.edition in ("", edition) or bool(bound & {worked.id, worked.example})
+    return worked.edition in ("", edition) or bool(_bound_section(context, worked))
 
 
 def examples_against_the_rules(context: Context) -> Iterator[Finding]:
@@ -68,7 +67,8 @@ def _told(context: Context, listed: Sequence[Worked]) -> Iterator[tuple[Worked, 
     """The examples that the book tells, each with its passage."""
     passages = Passages(sentences_of(context))
     for worked in listed:
-        passage = passages.find(worked, _number_of_section(context, worked))
+        key = _bound_section(context, worked)
+        passage = passages.find_in(worked, key) if key else passages.find(worked, _number_of_section(context, worked))
         if passage is not None and (passage.is_certain or _is_own(context, worked)):
             yield worked, passage
 
@@ -256,7 +256,11 @@ def _missing(context: Context, listed: Sequence[Worked], told: Container[str]) -
 
 def _section(context: Context, worked: Worked) -> Section | None:
     """The section that an example belongs to, by its number or by the key that the bindings give it."""
-    for key, names in context.bindings.worked.items():
-        if worked.id in names or worked.example in names:
-            return context.book.by_key.get(key)
-    return context.book.by_number.get(worked.section)
+    key = _bound_section(context, worked)
+    return context.book.by_key.get(key) if key else context.book.by_number.get(worked.section)
+
+
+def _bound_section(context: Context, worked: Worked) -> str:
+    """The key of the section that tells an example by the bindings, "" where they say nothing of it."""
+    bound = context.bindings.worked.items()
+    return next((key for key, names in bound if worked.id in names or worked.example in names), "")

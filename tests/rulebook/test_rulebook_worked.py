@@ -10,6 +10,7 @@ import pytest
 
 from interpreter.data import data_roots, find_games, load_yaml
 from interpreter.messages import Diagnostics
+from interpreter.rulebook.bindings import Bindings
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.opening import with_rules
@@ -99,6 +100,16 @@ def test_a_section_without_its_example_is_told_in_its_own_edition_alone() -> Non
     text = PERSUASION["en"].partition("Example")[0]
     assert [each.code for each in found(book(text, "en", "ru"))] == ["L2099"]
     assert not found(book(text, "en", "vg"))
+
+
+def test_a_bound_section_needs_no_names() -> None:
+    text = PERSUASION["en"].replace("Fabius", "Anna").replace("Claudius", "Bea").replace("falls to 1", "falls to 2")
+    assert not found(book(text, "en"))
+    bindings = Bindings(worked={"1.07.414": ("ru_persuasion",)})
+    [wrong] = found(replace(book(text, "en"), bindings=bindings))
+    assert (wrong.code, wrong.span.text) == ("L2095", "2")
+    empty = replace(book(text.partition("Example")[0], "en"), bindings=bindings)
+    assert [each.code for each in found(empty)] == ["L2099"]
 
 
 @pytest.mark.parametrize("name", ["republic_en.md", "republic_war_en.md", "republic_ru.md", "republic_war_ru.md"])
