@@ -79,6 +79,7 @@ def check_program(linked: Linked, diagnostics: Diagnostics) -> tuple[Program | N
             handler = resolve_handler(symbols, entry)
             if handler is not None:
                 routines[handler.name] = handler
+    functions.update(symbols.dropping)
     shapes, titles = entity_shapes(symbols, linked)
     check_manifest(symbols, linked.manifest)
     if linked.broken or len(diagnostics.errors) > before:
@@ -165,12 +166,10 @@ def _tables(symbols: Symbols, linked: Linked) -> None:
 def _check_targets(symbols: Symbols) -> None:
     """Every change and handler of an ability must find what it names."""
     known = [*symbols.functions, *symbols.rules]
-    for (name, step), changes in symbols.changes.items():
+    for (name, _), changes in symbols.changes.items():
         for entry in changes:
             place = entry.change.name.span
-            if step is None and name in symbols.rules:
-                symbols.diagnostics.report("L0432", place, name=name)
-            elif name not in symbols.functions and name not in symbols.rules:
+            if name not in symbols.functions and name not in symbols.rules:
                 symbols.diagnostics.report("L0433", place, name=name, suggestion=closest(name, known))
     for (name, _), handlers in symbols.handlers.items():
         if name not in symbols.rules and name not in symbols.entities:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check import resolved as R
+from interpreter.check.dropping import check_dropped, check_drops, drops_of, under_test
 from interpreter.check.expressions import condition, element_of, resolve
 from interpreter.check.functions import cites, resolve_part
 from interpreter.check.leaving import always_leaves, stops_in
@@ -32,7 +33,8 @@ def resolve_rule(symbols: Symbols, node: T.Rule, resets: tuple[R.Column, ...]) -
         scope.result = signature.result
     guard = _guard(symbols, node, scope)
     _claim_menus(symbols, node)
-    steps = _steps(symbols, node.name.text, node.steps, scope)
+    check_drops(symbols, node)
+    steps = _steps(symbols, node.name.text, node.steps, scope, node)
     before, after = handler_uses(symbols, node.name.text, None, scope, scope.parameters)
     _check_result(symbols, node, signature.result)
     return R.Routine(
@@ -83,8 +85,10 @@ def _guard(symbols: Symbols, node: T.Rule, scope: Scope) -> R.Guard | None:
     return R.Guard(test, resolve_body(symbols, node.stands.otherwise, inner))
 
 
-def _steps(symbols: Symbols, rule: str, steps: tuple[T.Step, ...], scope: Scope) -> tuple[R.Statement, ...]:
-    done = []
+def _steps(
+    symbols: Symbols, rule: str, steps: tuple[T.Step, ...], scope: Scope, node: T.Rule | None = None
+) -> tuple[R.Statement, ...]:
+    done: list[R.Statement] = []
     seen: dict[str, T.Identifier] = {}
     for step in steps:
         label = step.label.text
@@ -94,7 +98,13 @@ def _steps(symbols: Symbols, rule: str, steps: tuple[T.Step, ...], scope: Scope)
             )
         seen.setdefault(label, step.label)
         before, after = handler_uses(symbols, rule, label, scope, scope.parameters)
-        done.append(resolve_step(symbols, step, scope, outermost=True, before=before, after=after))
+        drops, known = drops_of(symbols, rule, label), dict(scope.variables)
+        resolved = resolve_step(symbols, step, scope, outermost=True, before=before, after=after)
+        if drops and node is not None:
+            check_dropped(symbols, node, step, drops, known, scope)
+            done.append(under_test(symbols, node, step, resolved, drops, scope))
+        else:
+            done.append(resolved)
     for (name, wanted), entries in symbols.handlers.items():
         if name == rule and wanted is not None and wanted not in seen:
             for entry in entries:

@@ -99,6 +99,8 @@ class Symbols:
     whenevers: tuple[T.Whenever, ...] = ()
     menus: dict[int, list[AbilityChange]] = field(default_factory=dict)
     """Identity of a menu's node: the branches that abilities add."""
+    dropping: dict[str, R.Function] = field(default_factory=dict)
+    """For each step that abilities drop, by `RULE.STEP`, the condition under which it is carried out."""
     derive: Callable[[str, str], Signature | None] = lambda entity, name: None
     """Settles a derived field on demand, so that they may read each other in any order."""
 
