@@ -17,6 +17,8 @@ from interpreter.rulebook.worked_data import Step, Worked, read_worked
 from interpreter.rulebook.worked_values import Explainer, NoExample, Values, work_out
 from interpreter.text import Span
 
+_LEAD = 30
+
 
 def worked_examples_of(context: Context) -> list[Worked]:
     """The worked examples that books of the game tell, those of the book's own edition first."""
@@ -133,16 +135,23 @@ class _Teller:
         assert context.facts is not None
         self.explainer = Explainer(context.facts, values, context.spoken)
 
-    def subject(self, step: Step) -> str:
-        """What a step is about: in the words of its file, or for a reader of another language as the game names it."""
+    def subject(self, step: Step, item: Item | None) -> str:
+        """What a step is about: in the words of its file, or for a reader of another language as the game names it, or
+        as the book leads up to its number."""
         numbered = self.context.say("book-step", number=self.place(step))
         spoken = self.context.spoken
         if spoken == "en":
             return f"{numbered} ({step.what})" if step.what else numbered
         concepts = glossary_of(self.context).concepts if spoken == self.context.language else {}
         names = [concepts[each].name for each in sorted(step.near) if each in concepts]
-        name = self.explainer.figure(step) or " / ".join(names)
+        name = self.explainer.figure(step) or " / ".join(names) or (self._lead(item) if item is not None else "")
         return f"{numbered} ({name})" if name else numbered
+
+    def _lead(self, item: Item) -> str:
+        """The words right before a number in the book."""
+        start = max(self.passage.block.sentences[item.sentence].start, item.quantity.start - _LEAD)
+        words = self.context.book.text[start : item.quantity.end].split()
+        return "… " + " ".join(words[1:] if len(words) > 1 else words)
 
     def place(self, step: Step) -> int:
         """Which of the steps with a number it is, counted from 1."""
@@ -154,7 +163,7 @@ class _Teller:
         for pair in self.passage.pairs[: last + 1]:
             if pair.item is None and pair.step.may_lack:
                 continue
-            line = f"{self.subject(pair.step)}: {value_text(pair.right)}"
+            line = f"{self.subject(pair.step, pair.item)}: {value_text(pair.right)}"
             if pair in cause and pair.item is not None:
                 line += " ← " + self.context.say("book-text-says", written=_written(self.context, pair.item.quantity))
             yield line
