@@ -11,7 +11,8 @@ told. What is told:
 - decisions a second and games a second, of the engine alone, the first questions and set-up included. A decision
   is shown to a seat and has two answers or more; all options are listed, the log is kept
 - the same for the plain engine, from fewer games
-- how many times as long the fast engine takes when it keeps count of what is reached
+- how many times as long the fast engine takes when it keeps count of what is reached, and when it is listened to, as
+  for explanations: at every answer anew, with notes of what rules ask and tell
 - time for one decision, by the rule that asks: median and 99th percentile, from a second play in which each answer
   is timed alone (a clock reading is taken off)
 - time to copy a game at the 90th percentile of copies taken all along the games
@@ -34,6 +35,7 @@ from bench.twins import hearts, liars_dice
 from interpreter.check import Program
 from interpreter.codegen import CoveredFastEngine, FastEngine
 from interpreter.execute import Engine
+from interpreter.explain.listening import ListeningEngine
 from interpreter.players import random_choice
 from interpreter.runtime import State
 from interpreter.session import load
@@ -85,6 +87,15 @@ def replay(engine: Engine, games: Games) -> None:
         state = begun(engine, games.seats, seed)
         for answer in answers:
             engine.answer(state, answer)
+
+
+def listen(engine: ListeningEngine, games: Games) -> None:
+    """Play the games again, listened to at every answer."""
+    for seed, answers in enumerate(games.answers):
+        state = begun(engine, games.seats, seed)
+        for answer in answers:
+            with engine.listen(state):
+                engine.answer(state, answer)
 
 
 def replay_twin(play: Callable[..., Any], games: Games) -> None:
@@ -167,6 +178,10 @@ def report(game: str, seconds: float, rounds: int, sites: bool) -> Iterator[str]
     replay(covered, games)
     counted = timed(lambda: replay(covered, games), rounds)
     yield f"  with coverage          {_rates(games, counted)}; {counted / fast:.2f} times as long"
+    listening = ListeningEngine(program)
+    listen(listening, games)
+    traced = timed(lambda: listen(listening, games), rounds)
+    yield f"  traced                 {_rates(games, traced)}; {traced / fast:.2f} times as long"
     few = Games(seats, games.answers[: max(1, len(games.answers) // 40)])
     yield f"  plain engine           {_rates(few, timed(lambda: replay(Engine(program), few)))}"
     if game in TWINS:

@@ -46,6 +46,12 @@ def _limit(w: RoutineWriter, options: ast.expr, prompt: R.Prompt, count: ast.exp
     )  # fmt: skip
 
 
+def _skip(w: RoutineWriter, block: int, end: B.Question, seat: ast.expr, *, forced: bool) -> None:
+    """Note that a question is left out."""
+    if w.noting:
+        w.add("q.skip(_i, _s, S, _l, _f)", _i=constant(end.site), _s=seat, _l=w.frame(block), _f=ast.Constant(forced))
+
+
 def _empty(w: RoutineWriter, end: B.AskOne | B.AskBranch, follow: int | None) -> None:
     if end.empty is None:
         w.add("raise fault(_k)", _k=raised(w, "L0922", end.prompt.span, path=end.prompt.path))
@@ -67,6 +73,7 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
         options = name(kept)
     passable = end.passed is not None
     with w.into() as nothing:
+        _skip(w, block, end, seat, forced=False)
         _empty(w, end, follow)
     with w.into() as several:
         _limit(w, options, end.prompt)
@@ -75,6 +82,7 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
         w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
         return
     with w.into() as only:
+        _skip(w, block, end, seat, forced=True)
         w.assign(w.slot(end.slot), expression("_o[0]", _o=options))
         w.jump(end.chosen, follow)
     w.add(
@@ -99,6 +107,7 @@ def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> No
         _limit(w, options, end.prompt)
         _pend(w, block, end, seat, options, ast.Constant(end.passed is not None), low, high)
     with w.into() as forced:
+        _skip(w, block, end, seat, forced=True)
         w.assign(w.slot(end.slot), expression("_o[:_h]", _o=options, _h=high))
         w.jump(end.chosen, follow)
     test = "_h == 0" if end.passed is not None else "_h == 0 or _l == _n and not state.asks_forced"
@@ -107,6 +116,7 @@ def some(w: RoutineWriter, block: int, end: B.AskSome, follow: int | None) -> No
         w.add("if _t:\n    _f\nelse:\n    _s", _t=forced_test, _f=forced, _s=several)
     if end.empty is not None:
         with w.into() as nothing:
+            _skip(w, block, end, seat, forced=False)
             w.jump(end.empty, follow)
         w.add("if _n == 0 or _l > _n:\n    _e\nelse:\n    _b", _n=count, _l=low, _e=nothing, _b=enough)
         return
@@ -127,6 +137,7 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
     seat = w.keep(_seat(w, end.by))
     found, options = name(w.temporary()), name(w.temporary())
     w.add("_f = []", _f=found)
+    noting, w.noting = w.noting, False  # what is asked of each option that might be offered is asked again when told
     for index, node in enumerate(end.branches):
         with w.into() as inside:
             _choices(w, index, node, found, seat)
@@ -135,11 +146,13 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
         else:
             used = name(w.slot(end.used_slot))
             w.add("if _i not in _u:\n    _b", _i=constant(index), _u=used, _b=inside)
+    w.noting = noting
     w.add("_o = tuple(_f)", _o=options, _f=found)
     passable: ast.expr = ast.Constant(end.passed is not None)
     if end.passed is not None and end.obliged and end.used_slot is not None:
         passable = expression("_u != ()", _u=name(w.slot(end.used_slot)))
     with w.into() as nothing:
+        _skip(w, block, end, seat, forced=False)
         _empty(w, end, follow)
     with w.into() as several:
         _limit(w, options, end.prompt, constant(MAX_OPTIONS + 1))  # so many the plain executor gathers at most
@@ -148,6 +161,7 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
         w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)
         return
     with w.into() as only:
+        _skip(w, block, end, seat, forced=True)
         _enter(w, end, options, follow)
     w.add(
         "if len(_o) > 1 or _o and (_p or state.asks_forced):\n    _s\n"

@@ -13,6 +13,7 @@ from interpreter.ir.passes import Inlining, Passes, StaticFields
 
 if TYPE_CHECKING:
     from interpreter.check.program import Program
+    from interpreter.codegen.noting import Notes
     from interpreter.execute import Engine
     from interpreter.execute.coverage import Coverage
     from interpreter.ir import Layout
@@ -25,7 +26,8 @@ MOST_KNOWN = 10_000
 class Context:
     """One program being generated.
 
-    `coverage`, where there is one, is what keeps count of steps and parts that are reached.
+    `coverage`, where there is one, is what keeps count of steps and parts that are reached; `notes`, where rules
+    leave what they ask.
 
     `functions`, `possible`, `exists` and `member` give the names of generated functions: what a function answers,
     whether a rule can be carried out, whether a set has members, whether something is one of them, and what may be
@@ -39,6 +41,7 @@ class Context:
     fuel: int
     laborious: frozenset[tuple[str, str]]
     coverage: Coverage | None
+    notes: Notes | None
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)

@@ -66,12 +66,17 @@ def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> 
     with w.gone_on_to(end.next):
         arguments = w.values(end.arguments)
         call = ast.Call(name(f"r{number}x0"), [name("state"), name("S"), slot, *arguments], [])
+        if w.noting:
+            arguments = call.args = [w.keep(each) for each in call.args]
+            w.add("q.down(_n)", _n=constant(number))
         w.add(
             "_r = _c\nif _r is W:\n    stack.insert(d, _l)\n    return W",
             _r=result,
             _c=call,
             _l=w.frame(end.next),
         )
+        if w.noting:
+            w.add("q.up()")
         if end.result_slot is not None:
             w.assign(w.slot(end.result_slot), result)
     w.changed()

@@ -12,6 +12,7 @@ from interpreter.codegen.faults import fault_of, under_way
 from interpreter.codegen.functions import declare_functions
 from interpreter.codegen.holders import Holders
 from interpreter.codegen.moves import mover, mover_of_many
+from interpreter.codegen.noting import Notes
 from interpreter.codegen.possible import declare_possible
 from interpreter.codegen.resume import Routines
 from interpreter.codegen.set_questions import declare_set_questions
@@ -33,6 +34,8 @@ DEEP = MAX_DEPTH - 100
 class FastEngine(Engine):
     """Plays as the plain engine does, by generated code. A game may go from one to the other whenever it waits."""
 
+    notes: Notes | None = None
+    """Where rules tell what they ask, in an engine that can be listened to."""
     gathers_reasons = True
     """Whether the plain executor plays while reasons for refusals are gathered (for examples and explanations)."""
 
@@ -44,7 +47,9 @@ class FastEngine(Engine):
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
         static = StaticFields(program, self.layout, functions)
-        self.context = Context(self, self.passes, static, inlining, STEP_FUEL, laborious(program), self.coverage)
+        self.context = Context(
+            self, self.passes, static, inlining, STEP_FUEL, laborious(program), self.coverage, self.notes
+        )
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
         declare_functions(self.context)
@@ -63,6 +68,9 @@ class FastEngine(Engine):
         known["W"] = WAITING
         if self.coverage is not None:
             known["n"] = self.coverage.counts
+        if self.notes is not None:
+            known["q"] = self.notes
+            self.notes.questions, self.notes.names = self.sites.questions, self.names
         known["effort"] = self.expressions.effort
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
         move = mover(self.layout.places, self.operations.shown, watched)
@@ -86,9 +94,9 @@ class FastEngine(Engine):
             return possible(rule) if generated is None else self._either(possible(rule), generated)
 
         self.expressions.possible = can
-        self.windows.options = self._offered(self.windows.options)  # type: ignore[assignment,method-assign]
+        self.windows.options = self.listing(self.windows.options)  # type: ignore[assignment,method-assign]
 
-    def _offered(self, plain: Offer) -> Offer:
+    def listing(self, plain: Offer) -> Offer:
         """The options of a window by its generated function; the plain way while reasons are gathered."""
         functions, known = self.functions, self.context.module.globals
         names, generated = self.windows.names, self.context.windows

@@ -212,7 +212,10 @@ def _entry(w: Writer, node: R.EntryOf) -> ast.expr:
 
 
 def _can(w: Writer, node: R.CanPerform) -> ast.expr:
-    return ast.Call(name(w.context.possible[node.rule]), [name("S"), *w.values(node.arguments)], [])
+    possible, arguments = name(w.context.possible[node.rule]), [name("S"), *w.values(node.arguments)]
+    if w.context.notes is not None and not w.noting:
+        return ast.Call(expression("q.within"), [possible, *arguments], [])
+    return ast.Call(possible, arguments, [])
 
 
 def _seat_after(w: Writer, node: R.SeatAfter) -> ast.expr:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from interpreter.check import resolved as R
+from interpreter.codegen.noting import note
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
 
@@ -16,7 +17,11 @@ def ask(w: Writer, node: R.Ask) -> ast.expr:
         return _static(w, node, known)
     body = expanded(w, node)
     if body is None:
-        return ast.Call(name(w.context.functions[node.name]), [name("S"), *w.values(node.arguments)], [])
+        arguments = w.values(node.arguments)
+        if w.noting:
+            arguments = [w.keep(each) for each in arguments]
+            note(w, node.name, ast.Tuple(arguments, ast.Load()))
+        return ast.Call(name(w.context.functions[node.name]), [name("S"), *arguments], [])
     w.inlining.append(node.name)
     found = w.value(body)
     w.inlining.pop()
@@ -24,15 +29,15 @@ def ask(w: Writer, node: R.Ask) -> ast.expr:
 
 
 def expanded(w: Writer, node: R.Ask) -> R.Expression | None:
-    """The expression to write instead of a call; None within itself, and for what counts when it is asked."""
-    if node.name in w.inlining or ("function", node.name) in w.context.laborious:
+    """The expression to write instead of a call; None within itself, and for what counts or is noted when asked."""
+    if w.noting or node.name in w.inlining or ("function", node.name) in w.context.laborious:
         return None
     return w.context.inlining.expanded(node)
 
 
 def members_of(w: Writer, node: R.Ask) -> tuple[R.Part, tuple[R.Part, ...]] | None:
-    """The parts of a set to go through instead of calling it; None within itself, and for what counts when asked."""
-    if node.name in w.inlining or ("function", node.name) in w.context.laborious:
+    """The parts of a set to go through instead of calling it; None where it is to be called."""
+    if w.noting or node.name in w.inlining or ("function", node.name) in w.context.laborious:
         return None
     return w.context.inlining.members(node)
 
@@ -40,6 +45,9 @@ def members_of(w: Writer, node: R.Ask) -> tuple[R.Part, tuple[R.Part, ...]] | No
 def _static(w: Writer, node: R.Ask, known: dict[int, R.Value]) -> ast.expr:
     """A derived field whose values are known beforehand; what has no such field has another fault."""
     (thing,) = w.values(node.arguments)
+    if w.noting:
+        thing = w.keep(thing)
+        note(w, node.name, ast.Tuple([thing], ast.Load()))
     values = w.context.global_object(f"derived {node.name}", known)
     found = ast.Subscript(values, thing, ast.Load())
     code, span, what = w.context.static.spans[node.name]

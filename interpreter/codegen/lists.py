@@ -129,6 +129,8 @@ def fixed_figures(w: Writer, node: R.Reduce) -> ast.expr | None:
                 w.context.static_values(column.path, entity)
                 return w.context.getter(f"static {column.path}")
         case R.Ask(name=asked, arguments=(R.Local(slot=slot),)) if asked in w.context.static.values:
+            if w.noting:
+                return None
             kind = w.context.program.functions[asked].parameter_types[0]
             if slot == node.slot and isinstance(kind, ThingType) and kind.members == (entity,):
                 w.context.global_object(f"derived {asked}", w.context.static.values[asked])

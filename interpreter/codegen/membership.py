@@ -50,7 +50,7 @@ def _in_set(w: Writer, element: R.Expression, source: R.Ask) -> ast.expr:
         w.inlining.pop()
         return found
     generated = w.context.member.get(source.name)
-    if generated is None or w.is_steady(source):
+    if generated is None or w.noting or w.is_steady(source):
         x, members = w.values((element, source))
         return expression("_a in _b", _a=x, _b=members)
     x, *arguments = w.values((element, *source.arguments))
@@ -60,7 +60,7 @@ def _in_set(w: Writer, element: R.Expression, source: R.Ask) -> ast.expr:
 def any_of_set(w: Writer, source: R.Ask) -> ast.expr:
     """Whether a set has a member."""
     generated = w.context.exists.get(source.name)
-    if generated is None:
+    if generated is None or w.noting:
         return w.value(source)
     asked = ast.Call(name(generated), [name("S"), *w.values(source.arguments)], [])
     function = w.context.program.functions[source.name]

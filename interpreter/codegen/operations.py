@@ -10,6 +10,7 @@ from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.moves import move_number, move_things
+from interpreter.codegen.noting import note_change
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.telling import reveal, tell
 from interpreter.codegen.transfers import transfer
@@ -33,6 +34,8 @@ def operation(w: Writer, node: B.Operation) -> None:
         w.add("made(state)")
     if not isinstance(node, _CHANGING_NOTHING):
         w.changed()
+        if w.noting:
+            note_change(w)
 
 
 _CHANGING_NOTHING = (R.SetLocal, R.TellMessage, R.RevealThings, R.RollDice, B.Collect)

@@ -48,6 +48,7 @@ def generate_possible(context: Context, rule: str) -> None:
     """Generate the function of a rule: `p(S, parameter, ...)`."""
     routine = context.program.routines[rule]
     w = Writer(context)
+    w.noting = context.notes is not None
     if ("rule", rule) in context.laborious:
         w.charge(ast.Constant(1))
     _body(w, routine.body)

@@ -56,15 +56,20 @@ class Routines:
             made = self.context.module.define(
                 identifier, ["state", "S", "rs", *(f"v{slot}" for slot in range(count))], body, source, line
             )
-            self.table[code.index, 0] = _begin(made, BASE + count)
+            self._enter(code, 0, _begin(made, BASE + count))
         else:
             made = self.context.module.define(
                 identifier, ["state", "frame"], self._unpacking(code, block) + body, source, line
             )
-            self.table[code.index, block] = made
+            self._enter(code, block, made)
         for other in w.escapes:
             if (code.index, other) not in self.table:
                 self._declare(code, other)
+
+    def _enter(self, code: B.Code, block: int, entry: Entry) -> None:
+        notes = self.context.notes
+        waiting = self.context.module.globals["W"]
+        self.table[code.index, block] = entry if notes is None else notes.entry(entry, waiting)
 
     def _unpacking(self, code: B.Code, block: int) -> list[ast.stmt]:
         live = self.liveness.live[code.index][block]

@@ -109,6 +109,7 @@ class RoutineWriter(Writer):
         self.open: set[int] = set()
         self.escapes: set[int] = set()
         self.uses_depth = False
+        self.noting = context.notes is not None
         self.reached = {} if context.coverage is None else context.coverage.of_blocks(code)
         self.repeated = calls.repeated(code) if context.passes.share else frozenset()
         self.written_blocks = 0

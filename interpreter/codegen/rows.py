@@ -6,6 +6,7 @@ import ast
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.codegen.noting import note
 from interpreter.codegen.quote import expression
 from interpreter.codegen.writer import Writer
 from interpreter.execute.faults import fail
@@ -34,5 +35,10 @@ def row_of(w: Writer, node: R.RowOf) -> ast.expr:
                 return outputs
         raise fail("L0903", node.span, table=table.name, keys=", ".join(str(value) for value in key))
 
-    keys = ast.Tuple(w.values(node.keys), ast.Load())
-    return expression("_f(_k)", _f=w.module.named(look_up), _k=keys)
+    keys: ast.expr = ast.Tuple(w.values(node.keys), ast.Load())
+    if not w.noting:
+        return expression("_f(_k)", _f=w.module.named(look_up), _k=keys)
+    keys = w.keep(keys)
+    found = w.keep(expression("_f(_k)", _f=w.module.named(look_up), _k=keys))
+    note(w, node.table, keys, found)
+    return found

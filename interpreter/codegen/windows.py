@@ -26,6 +26,7 @@ def declare_windows(context: Context) -> None:
 
 def _generate(context: Context, window: R.WindowShape) -> None:
     w = Writer(context)
+    w.noting = context.notes is not None
     parameters = [f"v{PARAMETER + at}" for at in range(len(window.parameters) + 1)]
     found = name(w.temporary())
     w.add("_f = []", _f=found)

@@ -56,6 +56,7 @@ class Writer:
         self.refreshed = False
         self.loops: list[Loop] = []
         self.whole_numbers: frozenset[int] = frozenset()
+        self.noting = False
         self.known: dict[Hashable, Known] = {}
         self.repeated: frozenset[Hashable] = frozenset()
         self.begin(trees)

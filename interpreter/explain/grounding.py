@@ -6,12 +6,13 @@ from contextlib import suppress
 from typing import Any
 
 from interpreter.execute.expressions import BASE, Frame
+from interpreter.execute.notes import Asked
 from interpreter.execute.windows import WINDOW
 from interpreter.explain.past import is_about_numbers, reasoning_of
 from interpreter.explain.questions import question_of
 from interpreter.explain.reasoning import Reasoning
 from interpreter.explain.speaker import Speaker, Viewer
-from interpreter.explain.tracing import Asked, TracingEngine
+from interpreter.explain.tracing import TracingEngine
 from interpreter.ir import blocks as B
 from interpreter.messages import Fault
 from interpreter.runtime import Pending, State

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from interpreter.execute.notes import Skipped, Trace
 from interpreter.explain.refusing import left_out
 from interpreter.explain.speaker import Speaker
-from interpreter.explain.tracing import Skipped, Trace, TracingEngine
+from interpreter.explain.tracing import TracingEngine
 from interpreter.ir import blocks as B
 from interpreter.runtime import TELL, State
 from interpreter.session import Session

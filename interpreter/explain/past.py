@@ -12,10 +12,12 @@ from interpreter.check import ExampleShape
 from interpreter.check.types import IntegerType, Type
 from interpreter.data import Argument
 from interpreter.execute.engine import CHANCE
+from interpreter.execute.notes import Asked, Told, Trace
+from interpreter.explain.listening import ListeningEngine
 from interpreter.explain.questions import option, pass_text
 from interpreter.explain.reasoning import Cites, Reasoning, why
 from interpreter.explain.speaker import PUBLIC, Speaker, Viewer
-from interpreter.explain.tracing import Asked, Told, Trace, TracingEngine
+from interpreter.explain.tracing import TracingEngine
 from interpreter.explain.watched import may_know
 from interpreter.messages import Fault
 from interpreter.runtime import END, PASS, TELL, Pending, State
@@ -55,7 +57,7 @@ class Past:
     def engine(self) -> TracingEngine:
         """The engine that carries out again, made when it is first needed."""
         if self._engine is None:
-            self._engine = TracingEngine(self.speaker.program)
+            self._engine = ListeningEngine(self.speaker.program)
         return self._engine
 
     def example(self, shape: ExampleShape) -> tuple[ExampleResult, list[Line]]:
@@ -132,7 +134,7 @@ class Past:
     def _line(
         self, text: str, told: Told, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer
     ) -> Line:
-        before = [words for at, words in answers if at <= told.index]
+        before = [words for at, words in answers if at <= told.at]
         cites: Cites = ()
         for name in told.rules:
             routine = self.speaker.program.routines.get(name)
@@ -149,7 +151,7 @@ class Past:
         for frame in told.frames[:CALLERS]:
             for asked in reversed(trace.asked):
                 key = (asked.name, asked.arguments)
-                if asked.frame is not frame or asked.at > told.index or key in seen:
+                if asked.frame is not frame or asked.at > told.at or key in seen:
                     continue
                 if (id(frame), asked.at, asked.name) in listed:
                     continue

@@ -11,10 +11,10 @@ from interpreter.check.types import Type
 from interpreter.data import Argument, TextName
 from interpreter.execute.expressions import BASE, Frame
 from interpreter.execute.menus import branch_values
+from interpreter.execute.notes import Trace
 from interpreter.execute.windows import WINDOW
 from interpreter.explain.questions import question_of
 from interpreter.explain.speaker import Speaker, Viewer
-from interpreter.explain.tracing import Trace
 from interpreter.ir import blocks as B
 from interpreter.messages import Fault
 from interpreter.runtime import Pending, State

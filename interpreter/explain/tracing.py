@@ -7,70 +7,18 @@ an engine that notes each question with the game as it was then.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import AbstractContextManager
 from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.execute import Engine
 from interpreter.execute.expressions import Cells, Evaluate, Expressions, Frame
+from interpreter.execute.notes import Asked, Skipped, Told, Trace
 from interpreter.execute.questions import Ask, Questions
+from interpreter.execute.windows import Offer
 from interpreter.ir import blocks as B
-from interpreter.runtime import Entry, Log, State
-
-MAX_ASKED = 20_000
-"""Questions that are noted; later ones count more, so earlier ones are forgotten."""
-
-
-@dataclass(frozen=True, eq=False)
-class Asked:
-    """A total, set, value, condition or table that was asked: with what, and the game as it was.
-
-    `at` is how long the log was; `frame` the frame of the rule that asked, None where nothing was under way.
-    `answer` is that of a table, whose parts are its keys.
-    """
-
-    name: str
-    arguments: tuple[Any, ...]
-    cells: list[Any]
-    at: int
-    frame: Frame | None
-    answer: Any = None
-
-
-@dataclass(frozen=True, eq=False)
-class Told:
-    """An entry of the log with the rules that were under way, the innermost first."""
-
-    index: int
-    entry: Entry
-    rules: tuple[str, ...]
-    frames: tuple[Frame, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Skipped:
-    """A question that was not put to a seat, since there was nothing to choose, or (`forced`) one answer alone.
-
-    The game and the frame are as they were; `rule` is the frame itself. Without `question` it is a window.
-    """
-
-    question: B.AskOne | B.AskSome | B.AskBranch | None
-    seat: int
-    cells: list[Any]
-    frame: Frame
-    rule: Frame
-    forced: bool
-
-
-@dataclass
-class Trace:
-    """All that was asked and told, in order, and questions that were left out."""
-
-    asked: list[Asked] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
-    skipped: list[Skipped] = field(default_factory=list)
+from interpreter.runtime import Entry, State
 
 
 class TracingExpressions(Expressions):
@@ -137,12 +85,10 @@ class TracingEngine(Engine):
         self.expressions.heard = self._looked_up
         assert isinstance(self.questions, TracingQuestions)
         self.questions.heard = self._left_out
-        self._offer = self.windows.options
+        self._offer: Offer = self.windows.options
         self.windows.options = self._offered  # type: ignore[method-assign]
 
-    def _listening(
-        self, name: str, answer: Callable[[Cells, list[Any]], Any]
-    ) -> Callable[[Cells, list[Any]], Any]:
+    def _listening(self, name: str, answer: Callable[[Cells, list[Any]], Any]) -> Callable[[Cells, list[Any]], Any]:
         def ask(S: Cells, arguments: list[Any]) -> Any:
             if self._trace is None:
                 return answer(S, arguments)
@@ -173,45 +119,59 @@ class TracingEngine(Engine):
     def _note(self, name: str, arguments: tuple[Any, ...], answer: Any, S: Cells) -> None:
         assert self._trace is not None
         asked = self._trace.asked
-        if len(asked) >= MAX_ASKED:
-            del asked[: MAX_ASKED // 2]
         state = self._state
-        frame = state.stack[-1] if state is not None and state.stack else None
         at = 0 if state is None else len(state.log)
         # Two questions with nothing changed between them share one copy of the game.
         last = asked[-1].cells if asked else None
         cells = last if last is not None and last == S else list(S)
-        asked.append(Asked(name, arguments, cells, at, frame, answer))
+        self._trace.ask(Asked(name, arguments, cells, at, self.asking(), answer))
 
-    @contextmanager
-    def listen(self, state: State | None = None) -> Iterator[Trace]:
+    def asking(self) -> Frame | None:
+        """What stands for the rule that asks."""
+        state = self._state
+        return state.stack[-1] if state is not None and state.stack else None
+
+    def rules_under_way(self, state: State) -> tuple[tuple[str, ...], tuple[Frame, ...]]:
+        """The rules under way, the innermost first, and what stands for each."""
+        frames = [frame for frame in reversed(state.stack) if frame[0] >= 0]
+        return tuple([self.names[frame[0]] for frame in frames]), tuple(frames)
+
+    def listen(self, state: State | None = None) -> AbstractContextManager[Trace]:
         """Note what is asked, and with a state what its log gets, until the end of the block."""
-        self._trace, self._state, self._depth = Trace(), state, 0
+        return _Listening(self, state)
+
+    def begin(self, state: State | None) -> Trace:
+        """Begin to note."""
+        trace = self._trace = Trace()
+        self._state, self._depth = state, 0
         if state is not None:
-            state.log = NotingLog(state.log, self, state, self._trace)
-        try:
-            yield self._trace
-        finally:
-            if state is not None:
-                state.log = state.log.copy()
-            self._trace = self._state = None
+            told, way, new = trace.told, self.rules_under_way, tuple.__new__
+
+            def heard(place: int, entry: Entry) -> None:
+                rules, frames = way(state)
+                told.append(new(Told, (place, entry, rules, frames)))
+
+            state.log.listen(heard)
+        return trace
+
+    def end(self, state: State | None) -> None:
+        """Note no more."""
+        if state is not None:
+            state.log.listen(None)
+        self._trace = self._state = None
 
 
-class NotingLog(Log):
-    """A log that notes for each new entry which rules were under way."""
+class _Listening:
+    """The block in which somebody listens: entered at every step, so it is no generator."""
 
-    __slots__ = ("_engine", "_state", "_trace")
+    __slots__ = ("_engine", "_state")
 
-    def __init__(self, log: Log, engine: TracingEngine, state: State, trace: Trace) -> None:
-        log.copy()  # what it has becomes shared
-        super().__init__(log._before, log._length_before)
+    def __init__(self, engine: TracingEngine, state: State | None) -> None:
         self._engine = engine
         self._state = state
-        self._trace = trace
-        self.append = self._add
 
-    def _add(self, entry: Entry) -> None:
-        frames = [frame for frame in reversed(self._state.stack) if frame[0] >= 0]
-        rules = tuple([self._engine.names[frame[0]] for frame in frames])
-        self._trace.told.append(Told(len(self), entry, rules, tuple(frames)))
-        self._own.append(entry)
+    def __enter__(self) -> Trace:
+        return self._engine.begin(self._state)
+
+    def __exit__(self, *_: object) -> None:
+        self._engine.end(self._state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 Entry: TypeAlias = tuple[Any, ...]
@@ -25,13 +25,14 @@ TELL, ROLL, PICK, SHUFFLE, REVEAL, ANSWER, END, ROUND = range(8)
 class Log:
     """A log that only grows. Copies share what was there when they were made."""
 
-    __slots__ = ("_before", "_length_before", "_own", "append")
+    __slots__ = ("_before", "_heard", "_length_before", "_own", "append")
 
     def __init__(self, before: tuple[Any, ...] | None = None, length_before: int = 0) -> None:
         self._before = before
         self._length_before = length_before
         self._own: list[Entry] = []
-        self.append = self._own.append
+        self._heard: Callable[[int, Entry], None] | None = None
+        self.append: Callable[[Entry], None] = self._own.append
         """Adds an entry. It is the list's own, since nothing is done more often."""
 
     def copy(self) -> Log:
@@ -40,8 +41,21 @@ class Log:
             self._before = (self._before, tuple(self._own))
             self._length_before += len(self._own)
             self._own = []
-            self.append = self._own.append
+            self.listen(self._heard)
         return Log(self._before, self._length_before)
+
+    def listen(self, heard: Callable[[int, Entry], None] | None) -> None:
+        """Let somebody know of each new entry, with its place, before it is added; None: nobody any more."""
+        self._heard, own, before = heard, self._own, self._length_before
+        if heard is None:
+            self.append = own.append
+            return
+
+        def add(entry: Entry) -> None:
+            heard(before + len(own), entry)
+            own.append(entry)
+
+        self.append = add
 
     def __len__(self) -> int:
         return self._length_before + len(self._own)
