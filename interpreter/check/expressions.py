@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.check import resolved as R
 from interpreter.check.facts import facts_of
 from interpreter.check.naming import resolve_call, resolve_dot, resolve_name
@@ -250,7 +252,23 @@ def _is_open_name(symbols: Symbols, node: T.Expression, scope: Scope) -> bool:
     return isinstance(node, T.Name) and node.text in symbols.members and node.text not in scope.variables
 
 
+def _is_named_loop(symbols: Symbols, node: T.Binary, scope: Scope) -> bool:
+    """Whether somebody wrote `sum of x.f for x in S`, which reads as a membership, for `sum of it.f for S`."""
+    left = node.left
+    if not isinstance(left, T.Reduction) or not isinstance(left.source, T.Name) or node.operator != "in":
+        return False
+    name = left.source.text
+    if name in scope.variables or name in symbols.names():
+        return False
+    body = re.sub(rf"\b{re.escape(name)}\b", "it", left.body.span.text)
+    source = node.right.span.text
+    symbols.diagnostics.report("L0614", node.span, operator=left.operator, body=body, source=source)
+    return True
+
+
 def _membership(symbols: Symbols, node: T.Binary, scope: Scope) -> Resolved:
+    if _is_named_loop(symbols, node, scope):
+        return UNRESOLVED
     if isinstance(node.right, T.ListLiteral) and not _is_open_name(symbols, node.left, scope):
         left, one = resolve(symbols, node.left, scope)
         right, many = resolve(symbols, node.right, scope, ListType(strip_optional(one)))

@@ -39,6 +39,10 @@ def resolve_move(symbols: Symbols, node: Movement, scope: Scope) -> Body:
             return _reveal(symbols, node, scope)
         case T.Make():
             return _make(symbols, node, scope)
+        case T.EndThing(thing=T.Name(text=name)) if name not in scope.variables and name not in symbols.names():
+            # an end of the game, most likely, without its `as`
+            symbols.diagnostics.report("L0501", node.thing.span, name=name, suggestion=f"end as {name}")
+            return ()
         case T.EndThing():
             thing, many, kind = _things(symbols, node.thing, scope)
             _check_made(symbols, node, kind)

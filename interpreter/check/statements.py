@@ -212,9 +212,12 @@ def _give(symbols: Symbols, node: T.Give, scope: Scope) -> Body:
 def _stop(symbols: Symbols, node: T.Stop, scope: Scope) -> Body:
     label = node.label.text if node.label is not None else None
     if node.label is not None and label not in scope.labels:
-        symbols.diagnostics.report(
-            "L0508", node.label.span, label=label, suggestion=closest(node.label.text, scope.labels)
-        )
+        # A step whose name is misspelt is missed by each line that leaves it: the first of them says so.
+        if (scope.routine, node.label.text) not in symbols.missed_labels:
+            symbols.missed_labels.add((scope.routine, node.label.text))
+            symbols.diagnostics.report(
+                "L0508", node.label.span, label=label, suggestion=closest(node.label.text, scope.labels)
+            )
         return ()
     stop: R.Statement = R.StopAt(label)
     if node.when is None:

@@ -84,6 +84,8 @@ class Symbols:
     windows: dict[str, Signature] = field(default_factory=dict)
     titles: dict[str, tuple[str, int, int]] = field(default_factory=dict)
     """Title: entity, first thing, copies."""
+    missed_labels: set[tuple[str, str]] = field(default_factory=set)
+    """Rule and label: steps to be left that are not there, which has been reported."""
     crowded: bool = False
     """Whether there are more things than a game can hold, which has been reported."""
     seat_entity: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
 from interpreter.messages import Fault, catalogue, closest, explanation
@@ -13,7 +15,8 @@ def explain_code(code: str, language: str | None = None) -> int:
     Raises:
         Fault: there is no such code.
     """
-    text = explanation(code, language or "en")
+    number = re.fullmatch(r"[lL]?0*([0-9]{1,4})", code.strip())
+    text = explanation(f"L{int(number[1]):04}" if number else code, language or "en")
     if text is None:
         raise Fault.of("L1110", written=code[:40], suggestion=closest(code.upper(), catalogue()))
     click.echo(text, nl=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -81,7 +82,8 @@ def open_ruleset(
 def _setting(written: str) -> tuple[str, int]:
     name, equals, value = written.partition("=")
     try:
-        if not equals or len(value) > 12:
+        # `int` would take `0_3` and other alphabets' digits too
+        if not equals or not re.fullmatch(r" *[+-]?[0-9]{1,11} *", value):
             raise ValueError
         return name.strip(), int(value)
     except ValueError:

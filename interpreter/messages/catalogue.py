@@ -14,7 +14,8 @@ class Entry:
     """The words of one code. `message` and `cure` are templates; `explanation` is the long text.
 
     `bad` and `good` are a small example that shows the mistake and its cure. `unknown` marks a code about a name that
-    is not declared: beside a declaration that cannot be read it says nothing new.
+    is not declared: beside a declaration that cannot be read it says nothing new. `cure_of_none` is the cure where
+    nothing of the kind is there that could be proposed.
     """
 
     code: str
@@ -26,6 +27,7 @@ class Entry:
     bad: str = ""
     good: str = ""
     unknown: bool = False
+    cure_of_none: str = ""
 
 
 @cache

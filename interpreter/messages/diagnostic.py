@@ -36,7 +36,9 @@ class Diagnostic:
     @property
     def cure(self) -> str:
         """What to do about it, in one sentence."""
-        return catalogue(self.language)[self.code].cure.format(**dict(self.arguments))
+        entry, words = catalogue(self.language)[self.code], dict(self.arguments)
+        none = entry.cure_of_none and "none" in (words.get("known"), words.get("there"))
+        return (entry.cure_of_none if none else entry.cure).format(**words)
 
     def in_language(self, language: str) -> Diagnostic:
         """The same, told in a language; in English where the catalogue of that language lacks the code."""

@@ -110,6 +110,7 @@ RECOGNISERS = (
     _when("L0267", word="[<>=]=?|!=", before=r"(?:[<>=]|!=) [^()\[\]]*$", refuses="COMPARISON EQUAL"),
     _when("L0231", before=r"(?P<operator>!?=)\s*none$", accepts="_OF", mark="operator"),
     _when("L0247", kind="INT", before=r"\bis(?: not)?$"),
+    _when("L0271", before=r"\broll (?P<written>[dD]\d+)$", mark="written"),
     # ------------------------------------------------------------------------ colons where none goes
     _when("L0262", word=r".*:", line=rf"^\s*(?:else:\s+)?(?P<head>{_HEADS}|{_BLOCKS})\b.*:$", after="^$"),
     _when("L0262", kind="_NL", line=r"^(?P<head>total|track) \w+:$"),
@@ -154,6 +155,7 @@ RECOGNISERS = (
     _when("L0229", line=r"^\s*(?:add |replace )?(?P<label>\w+:)\s+(?:with|when)\b", accepts="_NL"),
     _when("L0242", kind="KEYWORD", word=_BLOCKS, before=_LABEL + "$"),
     _when("L0242", word="one|by", before=_LABEL + r"\s+(?P<word>choose(?: any)?)$", mark="word"),
+    _when("L0272", before=_LABEL + "$", accepts="_IS PLUS"),
     _when("L0228", before=_LABEL + "$", accepts="_IS"),
     _when("L0237", before=_LABEL + "$", accepts="PLUS TIMES _AT"),
     _when("L0238", before=_LABEL + "$", accepts="_INCLUDE _EXCLUDE"),
