@@ -151,13 +151,13 @@ tell-is_disgraced = { NAME($senator) } cau en desgràcia: −{ $influence } d’
 
 ## Forces i batalles
 
-tell-legions_raised = Es recluten { $amount ->
-        [one] { $amount } legió
-       *[other] { $amount } legions
+tell-legions_raised = { $amount ->
+        [one] Es recluta { $amount } legió
+       *[other] Es recluten { $amount } legions
     }; a l’Estat n’hi queden { $state }.
-tell-fleets_built = Es construeixen { $amount ->
-        [one] { $amount } flota
-       *[other] { $amount } flotes
+tell-fleets_built = { $amount ->
+        [one] Es construeix { $amount } flota
+       *[other] Es construeixen { $amount } flotes
     }; a l’Estat n’hi queden { $state }.
 tell-marches = { NAME($commander) } marxa a la guerra amb { $ships ->
         [0] { $legions ->
@@ -1603,10 +1603,11 @@ tell-pontifex_earns = El pontífex, { NAME($senator) }, rep { $amount ->
         [one] { $amount } talent
        *[other] { $amount } talents
     }.
-tell-pontifex_pays_for_omens = El pontífex, { NAME($senator) }, paga de la seva butxaca { $own ->
-        [one] { $own } talent
-       *[other] { $own } talents
-    } pels mals auguris.
+tell-pontifex_pays_for_omens = { $own ->
+        [0] El pontífex, { NAME($senator) }, no té res per pagar els mals auguris.
+        [one] El pontífex, { NAME($senator) }, paga de la seva butxaca { $own } talent pels mals auguris.
+       *[other] El pontífex, { NAME($senator) }, paga de la seva butxaca { $own } talents pels mals auguris.
+    }
 tell-house_pays_for_omens = La seva facció deu { $owed ->
         [one] { $owed } talent
        *[other] { $owed } talents

@@ -1517,10 +1517,11 @@ tell-pontifex_earns = The pontifex { NAME($senator) } receives { $amount ->
         [one] { $amount } talent
        *[other] { $amount } talents
     }.
-tell-pontifex_pays_for_omens = The pontifex { NAME($senator) } pays { $own ->
-        [one] { $own } talent
-       *[other] { $own } talents
-    } of his own for the evil omens.
+tell-pontifex_pays_for_omens = { $own ->
+        [0] The pontifex { NAME($senator) } has nothing of his own to pay for the evil omens.
+        [one] The pontifex { NAME($senator) } pays { $own } talent of his own for the evil omens.
+       *[other] The pontifex { NAME($senator) } pays { $own } talents of his own for the evil omens.
+    }
 tell-house_pays_for_omens = His faction owes { $owed ->
         [one] { $owed } talent
        *[other] { $owed } talents

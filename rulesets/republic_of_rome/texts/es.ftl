@@ -151,13 +151,13 @@ tell-is_disgraced = { NAME($senator) } cae en desgracia: −{ $influence } de in
 
 ## Fuerzas y batallas
 
-tell-legions_raised = Se reclutan { $amount ->
-        [one] { $amount } legión
-       *[other] { $amount } legiones
+tell-legions_raised = { $amount ->
+        [one] Se recluta { $amount } legión
+       *[other] Se reclutan { $amount } legiones
     }; al Estado le quedan { $state }.
-tell-fleets_built = Se construyen { $amount ->
-        [one] { $amount } flota
-       *[other] { $amount } flotas
+tell-fleets_built = { $amount ->
+        [one] Se construye { $amount } flota
+       *[other] Se construyen { $amount } flotas
     }; al Estado le quedan { $state }.
 tell-marches = { NAME($commander) } parte a la guerra con { $ships ->
         [0] { $legions ->
@@ -1603,10 +1603,11 @@ tell-pontifex_earns = El pontífice, { NAME($senator) }, recibe { $amount ->
         [one] { $amount } talento
        *[other] { $amount } talentos
     }.
-tell-pontifex_pays_for_omens = El pontífice, { NAME($senator) }, paga de su bolsillo { $own ->
-        [one] { $own } talento
-       *[other] { $own } talentos
-    } por los malos augurios.
+tell-pontifex_pays_for_omens = { $own ->
+        [0] El pontífice, { NAME($senator) }, no tiene con qué pagar los malos augurios.
+        [one] El pontífice, { NAME($senator) }, paga de su bolsillo { $own } talento por los malos augurios.
+       *[other] El pontífice, { NAME($senator) }, paga de su bolsillo { $own } talentos por los malos augurios.
+    }
 tell-house_pays_for_omens = Su facción debe { $owed ->
         [one] { $owed } talento
        *[other] { $owed } talentos

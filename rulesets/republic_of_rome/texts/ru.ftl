@@ -2191,12 +2191,13 @@ tell-pontifex_earns = Понтифик { NAME($senator) } получает { $am
         [many] { $amount } талантов
        *[other] { $amount } таланта
     }.
-tell-pontifex_pays_for_omens = Понтифик { NAME($senator) } платит за дурные предзнаменования { $own ->
-        [one] { $own } талант
-        [few] { $own } таланта
-        [many] { $own } талантов
-       *[other] { $own } таланта
-    } из своего кошелька.
+tell-pontifex_pays_for_omens = { $own ->
+        [0] Понтифику { NAME($senator, form: "dative") } нечем заплатить за дурные предзнаменования.
+        [one] Понтифик { NAME($senator) } платит за дурные предзнаменования { $own } талант из своего кошелька.
+        [few] Понтифик { NAME($senator) } платит за дурные предзнаменования { $own } таланта из своего кошелька.
+        [many] Понтифик { NAME($senator) } платит за дурные предзнаменования { $own } талантов из своего кошелька.
+       *[other] Понтифик { NAME($senator) } платит за дурные предзнаменования { $own } таланта из своего кошелька.
+    }
 tell-house_pays_for_omens = Его фракция должна со штрафом { $owed ->
         [one] { $owed } талант
         [few] { $owed } таланта
