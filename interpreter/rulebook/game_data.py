@@ -13,7 +13,7 @@ from interpreter.messages import Diagnostics, closest
 from interpreter.rulebook.glossary import Concept
 from interpreter.text import Source, read_source
 
-_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "gender", "kind", "case")
+_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "mistaken", "gender", "kind", "case")
 
 
 def book_folder(folder: GameFolder) -> Path:
@@ -61,6 +61,7 @@ def read_concepts(document: Document, diagnostics: Diagnostics) -> Iterator[Conc
             str(entry.get("kind") or ""),
             entry.get("case") in (True, "yes", "true"),
             document.key_span((name,)),
+            _strings(document, (name, "mistaken"), diagnostics),
         )
 
 

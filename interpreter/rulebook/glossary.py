@@ -7,7 +7,7 @@ harmless where a term is looked for and a false alarm where one is forbidden.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from interpreter.data import Texts
@@ -24,7 +24,8 @@ class Concept:
     """A concept and how a language says it.
 
     `name` is preferred; `forms` are other names of it, so that a book should use one of them throughout; `words` speak
-    of it without naming it, such as verbs; `forbidden` is wrong.
+    of it without naming it, such as verbs; `forbidden` is wrong
+    as it is written, `mistaken` in every inflected form: what a translator takes for the concept's name.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Concept:
     kind: str = ""
     has_case: bool = False
     span: Span | None = field(default=None, compare=False)
+    mistaken: tuple[str, ...] = ()
 
     @property
     def accepted(self) -> tuple[str, ...]:
@@ -84,7 +86,7 @@ class Glossary:
         owners: dict[tuple[str, ...], list[str]] = {}
         cases: dict[tuple[str, ...], set[bool]] = {}
         for concept in self.concepts.values():
-            for form in concept.accepted:
+            for form in (*concept.accepted, *concept.mistaken):
                 stems = tuple(language.stems[word] for word in words_of(form))
                 if stems and concept.id not in owners.setdefault(stems, []):
                     owners[stems].append(concept.id)
@@ -168,8 +170,6 @@ def join(concepts: Iterable[Concept], names: Iterable[Concept]) -> list[Concept]
             continue
         forms = dict.fromkeys((*own.forms, thing.name, *thing.forms))
         forms.pop(own.name, None)
-        kept = tuple(form for form in forms if form not in own.forbidden)
-        found[thing.id] = Concept(
-            own.id, own.name, kept, own.words, own.forbidden, own.gender, own.kind or thing.kind, own.has_case, own.span
-        )
+        kept = tuple(form for form in forms if form not in own.forbidden and form not in own.mistaken)
+        found[thing.id] = replace(own, forms=kept, kind=own.kind or thing.kind)
     return list(found.values())

@@ -7,6 +7,7 @@ else. So a long sentence with many numbers accuses none of them for the sake of 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -69,15 +70,19 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
-    for sentence in sentences:
+    for sentence in sentences.stating():
         if not sentence.quantities and not words & sentence.concepts:
             continue
         met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
-        found = _Sentence(sentence, met).judge()
+        found = _Sentence(sentence, met, _semicolons(sentences.book.text, sentence) if met else ()).judge()
         verdicts += found
         explained: set[object] = {verdict.quantity for verdict in found}
         unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
     return Judgement(tuple(verdicts), tuple(unexplained))
+
+
+def _semicolons(text: str, sentence: Sentence) -> list[int]:
+    return [place for place in range(sentence.start, sentence.end) if text[place] == ";"]
 
 
 def _by_rarest(statements: Iterable[Statement]) -> dict[str, list[Statement]]:
@@ -111,13 +116,21 @@ def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> boo
 class _Sentence:
     """One sentence and the statements whose concepts meet in it."""
 
-    def __init__(self, sentence: Sentence, met: Sequence[Statement]) -> None:
+    def __init__(self, sentence: Sentence, met: Sequence[Statement], semicolons: Sequence[int] = ()) -> None:
         self.sentence = sentence
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
+        self.inside = {
+            quantity
+            for quantity in sentence.quantities
+            for each in sentence.occurrences
+            if each.first <= quantity.first and quantity.last <= each.last
+        }
+        """Numbers that are part of a concept's name: `1st Punic War`, `Type II`. They state nothing."""
         self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
         self.taken: set[Quantity] = set()
+        self.semicolons = semicolons
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
@@ -132,12 +145,16 @@ class _Sentence:
                 (statement, quantity)
                 for statement in met
                 for quantity in self.sentence.quantities
-                if _can_state(statement, quantity) and _states(statement, quantity)
+                if quantity not in self.inside and _can_state(statement, quantity) and _states(statement, quantity)
             ]
         )
         held: dict[str, Quantity] = {}
+        repeated: set[Quantity] = set()
         for distance, statement, quantity in pairs:
-            if statement.id in held or distance > REACH or not self._counts(statement, quantity):
+            if distance > REACH or not self._counts(statement, quantity):
+                continue
+            if statement.id in held:
+                repeated.add(quantity)  # what is right may be said twice
                 continue
             held[statement.id] = quantity
             self.taken.add(quantity)
@@ -146,17 +163,30 @@ class _Sentence:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
             elif statement.in_examples or not self.sentence.in_example:
                 open_ones.append(statement)
+        self.taken |= repeated
         found += self._accusations(open_ones)
         return found
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
         """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
         right = [each for each in self.sentence.occurrences if each.concept == statement.says]
-        wrong = [each for each in self.sentence.occurrences if each.concept in statement.wrong]
+        wrong = [
+            each
+            for each in self.sentence.occurrences
+            if each.concept in statement.wrong and self._is_beside(statement, each)
+        ]
         if right:
             yield Verdict(statement, self.sentence, right[0], True)
         elif wrong and (statement.in_examples or not self.sentence.in_example):
             yield Verdict(statement, self.sentence, wrong[0], False)
+
+    def _is_beside(self, statement: Statement, word: Occurrence) -> bool:
+        """Whether a word stands so near to the statement's concepts that it is said of them."""
+        gaps = [
+            min(max(first - word.last, word.first - last, 0) for first, last in self.places[concept])
+            for concept in statement.about
+        ]
+        return not gaps or (min(gaps) <= NEAR and max(gaps) <= REACH)
 
     def _in_order(self, statement: Statement) -> Iterator[Verdict]:
         """Concepts side by side with one sign between them: in the order of the statement, or not."""
@@ -176,12 +206,14 @@ class _Sentence:
                 (statement, quantity)
                 for statement in statements
                 for quantity in self.sentence.quantities
-                if quantity not in self.taken and _can_contradict(statement, quantity)
+                if quantity not in self.taken and quantity not in self.inside and _can_contradict(statement, quantity)
             ]
         )
         done: set[str] = set()
         for distance, statement, quantity in pairs:
             near = self._nearest(statement, quantity)
+            if near and not self._in_one_clause(statement, quantity):
+                continue
             if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
                 continue
             if not self._counts(statement, quantity):
@@ -206,6 +238,17 @@ class _Sentence:
 
     def _nearest(self, statement: Statement, quantity: Quantity) -> int:
         return min((self._gap(concept, quantity) for concept in statement.about), default=0)
+
+    def _in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether one of the statement's concepts stands on the number's side of all semicolons."""
+        if not self.semicolons:
+            return True
+        clause = bisect_right(self.semicolons, quantity.start)
+        return any(
+            bisect_right(self.semicolons, each.start) == clause
+            for each in self.sentence.occurrences
+            if each.concept in statement.about
+        )
 
     def _counts(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether the number stands with what it should count: right before it, or right after."""
@@ -252,6 +295,10 @@ def _states(statement: Statement, quantity: Quantity) -> bool:
     if statement.form == "fraction":
         is_rounded_so = not statement.rounding or not quantity.rounding or quantity.rounding == statement.rounding
         return quantity.value in values and is_rounded_so
+    if statement.form == "threshold" and quantity.bound:
+        # `over 5` is no `5 or more`, and `5 or less` is its opposite.
+        lowest = {"min": quantity.value, "more": quantity.value + 1}
+        return lowest.get(quantity.bound) in values
     if statement.form == "signed":
         return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
     if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:

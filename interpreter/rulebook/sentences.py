@@ -16,12 +16,15 @@ from interpreter.rulebook.tokens import Tokens, lowered
 _NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
 """What may be a number without being one of the words for numbers; the last for those written with hyphens."""
 
+_SHORT = 3
+"""Spaces that a heading must have to be a sentence."""
+
 
 @dataclass(frozen=True)
 class Sentence:
     """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
 
-    `wrong` are words that the glossary forbids, `paragraph` the concepts of the whole paragraph.
+    `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph.
     """
 
     section: Section
@@ -48,6 +51,27 @@ class Sentences:
     glossary: Glossary
     by_section: dict[str, tuple[Sentence, ...]] = field(repr=False)
     headings: dict[str, frozenset[str]] = field(repr=False)
+    titles: dict[str, Sentence] = field(repr=False, default_factory=dict)
+    """What the headings name, by section."""
+
+    def with_titles(self) -> Iterator[Sentence]:
+        """The headings that name something and the sentences, in the order of the text."""
+        for section in self.book.rules:
+            if section.key in self.titles:
+                yield self.titles[section.key]
+            yield from self.by_section.get(section.key, ())
+
+    def stating(self) -> Iterator[Sentence]:
+        """What may state a rule: the sentences, and headings that are whole sentences."""
+        for sentence in self.with_titles():
+            title = self.titles.get(sentence.section.key)
+            if sentence is not title or self._is_whole(sentence):
+                yield sentence
+
+    def _is_whole(self, title: Sentence) -> bool:
+        """Whether a heading ends as a sentence does: `3.3 The Statue gives 3 points.`"""
+        text = self.book.text[title.start : title.end].rstrip(" \t\n*_\"”»)")
+        return text[-1:] in ".!" and text.count(" ") >= _SHORT
 
     def __iter__(self) -> Iterator[Sentence]:
         for section in self.book.rules:
@@ -82,14 +106,24 @@ class _Reader:
     def read(self) -> Sentences:
         by_section: dict[str, tuple[Sentence, ...]] = {}
         headings: dict[str, frozenset[str]] = {}
+        titles: dict[str, Sentence] = {}
         for section in self.book.rules:
             heading = self.book.heading(section)
             title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
-            headings[section.key] = frozenset([each.concept for each in self._occurrences(title)])
-            found = tuple(self._sentences(section, self._tells_example(title)))
+            named = tuple(self._occurrences(title))
+            headings[section.key] = frozenset([each.concept for each in named])
+            in_example = self._tells_example(title)
+            if section.body > section.start:
+                wrong = self._wrong(title, named)
+                numbers = tuple(quantities(title, self.language)) if self._has_numbers(title) else ()
+                if named or wrong or numbers:
+                    titles[section.key] = Sentence(
+                        section, heading.start, title.end, numbers, named, in_example, wrong, headings[section.key]
+                    )
+            found = tuple(self._sentences(section, in_example))
             if found:
                 by_section[section.key] = found
-        return Sentences(self.book, self.language, self.glossary, by_section, headings)
+        return Sentences(self.book, self.language, self.glossary, by_section, headings, titles)
 
     def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
         for paragraph in self._paragraphs(section):
@@ -100,7 +134,7 @@ class _Reader:
                 in_example = in_example or self._tells_example(tokens)
                 numbers = tuple(quantities(tokens, self.language)) if self._has_numbers(tokens) else ()
                 concepts = tuple(self._occurrences(tokens))
-                wrong = tuple(self.glossary.wrong(tokens))
+                wrong = self._wrong(tokens, concepts)
                 if numbers or concepts or wrong:
                     rows.append((start, end, numbers, concepts, in_example, wrong))
             named = frozenset([each.concept for row in rows for each in row[3]])
@@ -129,6 +163,11 @@ class _Reader:
         if self.glossary.starters.isdisjoint(stems):
             return []
         return self.glossary.occurrences(tokens, stems)
+
+    def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
+        concepts = self.glossary.concepts
+        mistaken = [each for each in named if each.form in concepts[each.concept].mistaken]
+        return (*self.glossary.wrong(tokens), *mistaken)
 
     def _tells_example(self, tokens: Tokens) -> bool:
         words = tokens.words

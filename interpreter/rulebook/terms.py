@@ -13,6 +13,12 @@ from interpreter.rulebook.tokens import shared_beginning, words_of
 
 _Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
 
+PLACES = 12
+"""How many places of a wrong or stray name are shown: so many as one likes to correct from one message."""
+
+SMALL = 3
+"""Letters of the words that tell no two names apart."""
+
 FEW = 2
 """How often the more frequent of two names must be used before the other one is called a stray."""
 
@@ -21,11 +27,11 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
     """Words that the glossary says are wrong for a concept; each form once, with all its places."""
     glossary = glossary_of(context)
     places: dict[tuple[str, str], list[Occurrence]] = {}
-    for sentence in sentences_of(context):
+    for sentence in sentences_of(context).with_titles():
         for found in sentence.wrong:
             places.setdefault((found.concept, found.form), []).append(found)
     for (concept, form), found_at in places.items():
-        first, *others = found_at[:6]
+        first, *others = found_at[:PLACES]
         preferred = glossary.concepts[concept].name
         yield Finding.of(
             "L2070",
@@ -43,7 +49,7 @@ def _uses(context: Context) -> _Uses:
 
     def gather() -> _Uses:
         found: _Uses = {}
-        for sentence in sentences_of(context):
+        for sentence in sentences_of(context).with_titles():
             for each in sentence.occurrences:
                 found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
         return found
@@ -58,12 +64,24 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         known = glossary.concepts[concept]
         if known.kind == "thing" or not known.gender or len(forms) < 2:
             continue  # what has no gender is no noun: it does not name the concept
-        usual = max(forms, key=lambda form: (form not in known.words, len(forms[form]), form == known.name))
+        # Words that only speak of a concept, and mistaken names, of which is told already, are no other names of it.
+        names = [form for form in forms if form not in known.words and form not in known.mistaken]
+        if len(names) < 2:
+            continue
+        usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
         if len(forms[usual]) < FEW:
             continue
-        for form in forms:
-            if form != usual and form not in known.words and not is_short_for(glossary, form, usual):
-                yield _drift(context, concept, usual, form, forms)
+        strays = [form for form in names if form != usual and not is_short_for(glossary, form, usual)]
+        for form in strays:
+            yield _drift(context, concept, usual, form, forms)
+        # Of two longer names of what is usually named shortly, the rarer one is the stray.
+        longer = sorted(
+            (form for form in names if form != usual and form not in strays and len(form) > len(usual)),
+            key=lambda form: -len(forms[form]),
+        )
+        for form in longer[1:]:
+            if not is_short_for(glossary, form, longer[0]):
+                yield _drift(context, concept, longer[0], form, forms)
 
 
 def _drift(
@@ -73,7 +91,7 @@ def _drift(
     _, other = forms[usual][0]
     places = [(context.book.span(other.start, other.end), context.say("book-usual-here"))]
     places += [
-        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in forms[form][1:4]
+        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in forms[form][1:PLACES]
     ]
     return Finding.of(
         "L2071",
@@ -90,11 +108,17 @@ def _drift(
 def is_short_for(glossary: Glossary, one: str, other: str) -> bool:
     """Whether one name is the other with words left out, or the same words inflected: that is no drift."""
     stems = glossary.language.stems
-    words = words_of(one), words_of(other)
+    words = _telling(one), _telling(other)
     first, second = ({stems[word] for word in each} for each in words)
     if first <= second or second <= first:
         return True
     return len(words[0]) == len(words[1]) and all(_is_inflected(*pair) for pair in zip(*words, strict=True))
+
+
+def _telling(name: str) -> tuple[str, ...]:
+    """The words of a name without articles and prepositions, which make no other name of it."""
+    words = words_of(name)
+    return tuple(word for word in words if len(word) > SMALL) or words
 
 
 def _is_inflected(one: str, other: str) -> bool:
