@@ -67,7 +67,7 @@ class Screen:
 
     def row(self, name: str, words: str, column: int) -> None:
         """A name and words in two columns."""
-        first = "  " + padded(name, column)
+        first = "  " + padded(name, column - 1) + " "  # a name that is too long for its column still ends
         for each in wrapped(words, self.width, first, " " * (2 + column)):
             self.write(each)
 
