@@ -103,6 +103,18 @@ class Passage:
         equal = [pair for pair in wanted if pair.is_equal]
         return len(wanted) >= 4 and len(equal) * 3 >= len(wanted) * 2
 
+    @property
+    def is_firm(self) -> bool:
+        """Whether its numbers tell the place, and not its concepts alone."""
+        wanted = [pair for pair in self.pairs if not pair.step.may_lack]
+        equal = sum(pair.is_equal for pair in wanted)
+        return equal >= 6 or (len(wanted) >= 4 and equal >= len(wanted) - 1)
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether it is known by figures side by side, which seldom stand anywhere else."""
+        return any(pair.item is not None and pair.step.form == "figures" for pair in self.pairs)
+
 
 class Passages:
     """The blocks of a book by the concepts that they name."""

@@ -51,7 +51,11 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
     told = once(context, "told_examples", lambda: list(_told(context, listed)))
     explained = {pair.item.quantity for _, passage in told for pair in passage.pairs
                  if pair.item is not None and pair.is_equal}  # fmt: skip
+    sure = {_home(worked, passage) for worked, passage in told if passage.is_firm}
     for worked, passage in told:
+        is_known = passage.is_firm or passage.has_figures or _home(worked, passage) in sure or not worked.numbers
+        if not is_known and not _is_at_home(context, worked, passage):
+            continue
         try:
             values = work_out(facts, worked)
         except NoExample as fault:
@@ -63,6 +67,18 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
         yield from _wrong_numbers(context, worked, found, values, explained)
         yield from _wrong_words(context, worked, found)
     yield from _missing(context, listed, {worked.id for worked, _ in told})
+
+
+def _home(worked: Worked, passage: Passage) -> tuple[str, str, str]:
+    """Where an example stands in its edition, and where in the book: others of the same home make it likelier."""
+    return worked.edition, worked.section, passage.block.sentences[0].section.key
+
+
+def _is_at_home(context: Context, worked: Worked, passage: Passage) -> bool:
+    """Whether an example is told in the section of its number, or in the one that the bindings give it."""
+    number = _number_of_section(context, worked)
+    own = passage.block.sentences[0].section.number or ""
+    return bool(_bound_section(context, worked)) or (number is not None and own.startswith(number))
 
 
 def _told(context: Context, listed: Sequence[Worked]) -> Iterator[tuple[Worked, Passage]]:
