@@ -12,8 +12,8 @@ from interpreter.codegen.exclusion import Exclusion, exclusions, unless_excluded
 from interpreter.codegen.inline import expanded, members_of
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
+from interpreter.execute.lists import MAX_NUMBERS
 
-MAX_NUMBERS = 100_000
 SHORT = 64
 MAX_ROW = 64
 MANY_THINGS = 1000

@@ -339,7 +339,7 @@ class Engine:
             if state.cells[self.layout.places + thing] < 0:
                 alive = state.cells[self.layout.alive[self.layout.entity_of[thing]]]
                 if thing in alive:
-                    self.operations.end(state, thing, None)
+                    self.operations.things.end(state, thing, None)
         state.made = left
 
     def _outcome(self, state: State) -> Outcome:

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from operator import eq, ge, gt, le, lt, ne
-from typing import Any, TypeAlias
+from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
-from interpreter.execute.effort import ASK, NODES, Effort, weight
+from interpreter.execute.effort import ASK, Effort
 from interpreter.execute.faults import fail
+from interpreter.execute.frames import BASE, Cells, Evaluate, Frame
+from interpreter.execute.lists import LISTS
 from interpreter.ir.layout import SEATS, Layout
 
-Cells: TypeAlias = list[Any]
-Frame: TypeAlias = list[Any]
-Evaluate: TypeAlias = Callable[[Cells, Frame], Any]
-
-BASE = 3
-"""Slot 0 of a routine is this entry of its frame."""
-
-MAX_NUMBERS = 100_000
 _COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 
 
@@ -283,113 +276,6 @@ class Expressions:
 
         return find
 
-    def count_of(self, node: R.CountOf) -> Evaluate:
-        source = self.compile(node.source)
-        return lambda S, L: len(source(S, L))
-
-    def any_of(self, node: R.AnyOf) -> Evaluate:
-        source = self.compile(node.source)
-        return lambda S, L: bool(source(S, L))
-
-    def first_of(self, node: R.FirstOf) -> Evaluate:
-        source = self.compile(node.source)
-        span, only = node.span, node.only
-
-        def first(S: Cells, L: Frame) -> Any:
-            found = source(S, L)
-            if not found:
-                return None
-            if only and len(found) > 1:
-                raise fail("L0905", span, count=len(found))
-            return found[0]
-
-        return first
-
-    def filter(self, node: R.Filter) -> Evaluate:
-        source, where, index = self.compile(node.source), self.compile(node.where), node.slot + BASE
-        effort, cost = self.effort, weight(node.where)
-
-        def select(S: Cells, L: Frame) -> Any:
-            found = []
-            members = source(S, L)
-            effort.left -= len(members) * cost
-            if effort.left < 0:
-                effort.spent()
-            for x in members:
-                L[index] = x
-                if where(S, L):
-                    found.append(x)
-            return tuple(found)
-
-        return select
-
-    def reduce(self, node: R.Reduce) -> Evaluate:
-        source, body, index = self.compile(node.source), self.compile(node.body), node.slot + BASE
-        span, operator = node.span, node.operator
-        effort, cost = self.effort, weight(node.body)
-
-        def values(S: Cells, L: Frame) -> list[Any]:
-            found = []
-            members = source(S, L)
-            effort.left -= len(members) * cost
-            if effort.left < 0:
-                effort.spent(span)
-            for x in members:
-                L[index] = x
-                found.append(body(S, L))
-            return found
-
-        if operator == "sum":
-            return lambda S, L: sum(values(S, L))
-        best = max if operator == "highest" else min
-
-        def extreme(S: Cells, L: Frame) -> Any:
-            found = values(S, L)
-            if not found:
-                raise fail("L0909", span, operator=operator)
-            return best(found)
-
-        return extreme
-
-    def sorted_by(self, node: R.SortedBy) -> Evaluate:
-        source, index = self.compile(node.source), node.slot + BASE
-        keys = [(order == "highest", self.compile(key)) for order, key in node.keys]
-        span = node.span
-        effort, cost = self.effort, weight(tuple(key for _, key in node.keys))
-
-        def sort(S: Cells, L: Frame) -> Any:
-            ranked = []
-            members = source(S, L)
-            effort.left -= len(members) * cost
-            if effort.left < 0:
-                effort.spent(span)
-            for x in members:
-                L[index] = x
-                ranked.append((tuple([-key(S, L) if falling else key(S, L) for falling, key in keys]), x))
-            ranked.sort(key=lambda item: item[0])
-            for one, other in pairwise(ranked):
-                if one[0] == other[0]:
-                    raise fail("L0910", span)
-            return tuple([x for _, x in ranked])
-
-        return sort
-
-    def all_things(self, node: R.AllThings) -> Evaluate:
-        readers: list[Evaluate] = []
-        for name in node.entities:
-            entity = self.program.entities[name]
-            if entity.is_seat:
-                readers.append(self.seats_round)
-            elif entity.made:
-                cell = self.layout.alive[name]
-                readers.append(lambda S, L, cell=cell: S[cell])  # type: ignore[misc]
-            else:
-                things = tuple(range(entity.first, entity.first + entity.count))
-                readers.append(lambda S, L, things=things: things)  # type: ignore[misc]
-        if len(readers) == 1:
-            return readers[0]
-        return lambda S, L: tuple(x for reader in readers for x in reader(S, L))
-
     def seats_round(self, S: Cells, L: Frame) -> tuple[int, ...]:
         """The seats in the game, round the table from the active one."""
         seats: tuple[int, ...] = S[SEATS]
@@ -400,45 +286,6 @@ class Expressions:
             return seats
         start = seats.index(active)
         return seats[start:] + seats[:start]
-
-    def numbers(self, node: R.Numbers) -> Evaluate:
-        low, high = self.compile(node.low), self.compile(node.high)
-        effort = self.effort
-
-        def count(S: Cells, L: Frame) -> Any:
-            first, last = low(S, L), high(S, L)
-            if last - first >= MAX_NUMBERS:
-                raise fail("L0908", None)
-            if last > first:
-                effort.left -= last - first
-                if effort.left < 0:
-                    effort.spent()
-            return tuple(range(first, last + 1))
-
-        return count
-
-    def make_list(self, node: R.MakeList) -> Evaluate:
-        items = [self.compile(item) for item in node.items]
-        spread = node.spread or (False,) * len(items)
-        if len(items) == 1 and not spread[0]:
-            only = items[0]
-            return lambda S, L: (only(S, L),)
-        effort = self.effort
-
-        def build(S: Cells, L: Frame) -> Any:
-            found: list[Any] = []
-            for item, joined in zip(items, spread, strict=True):
-                value = item(S, L)
-                if joined:
-                    found.extend(value)
-                else:
-                    found.append(value)
-            effort.left -= len(found)
-            if effort.left < 0:
-                effort.spent()
-            return tuple(found)
-
-        return build
 
     def can_perform(self, node: R.CanPerform) -> Evaluate:
         arguments = [self.compile(argument) for argument in node.arguments]
@@ -468,63 +315,13 @@ class Expressions:
 
         return after
 
-    def pairs_off(self, node: R.PairsOff) -> Evaluate:
-        wants, haves = self.compile(node.wants), self.compile(node.haves)
-        want, have = node.want_slot + BASE, node.have_slot + BASE
-        fits = self.compile(node.fits)
-        effort, cost = self.effort, weight(node.fits)
-
-        def match(S: Cells, L: Frame) -> Any:
-            owners: dict[Any, Any] = {}
-            others = haves(S, L)
-            edges: dict[Any, list[int]] = {}
-            wanted = wants(S, L)
-            # Whether each finds its own is looked for along the pairs once for each that looks.
-            effort.left -= len(wanted) * len(others) * (cost + min(len(wanted), len(others)) // NODES)
-            if effort.left < 0:
-                effort.spent()
-            for x in wanted:
-                L[want] = x
-                edges[x] = []
-                for index, y in enumerate(others):
-                    L[have] = y
-                    if fits(S, L):
-                        edges[x].append(index)
-
-            def place(x: Any, seen: set[int]) -> bool:
-                for index in edges[x]:
-                    if index not in seen:
-                        seen.add(index)
-                        if index not in owners or place(owners[index], seen):
-                            owners[index] = x
-                            return True
-                return False
-
-            return all(place(x, set()) for x in edges)
-
-        return match
-
-    def from_seat(self, node: R.FromSeat) -> Evaluate:
-        source, start = self.compile(node.source), self.compile(node.start)
-
-        def turn(S: Cells, L: Frame) -> Any:
-            seats = S[SEATS]
-            first = start(S, L)
-            members = source(S, L)
-            if first not in seats:
-                return members
-            at = seats.index(first)
-            round_table = seats[at:] + seats[:at]
-            return tuple([x for x in round_table if x in members])
-
-        return turn
-
 
 def _not_ready(rule: str) -> Callable[[Cells, tuple[Any, ...]], bool]:
     raise AssertionError(rule)
 
 
 _METHODS: dict[type, Callable[[Expressions, Any], Evaluate]] = {
+    **LISTS,
     R.Constant: Expressions.constant,
     R.Local: Expressions.local,
     R.FieldOf: Expressions.field_of,
@@ -546,17 +343,8 @@ _METHODS: dict[type, Callable[[Expressions, Any], Evaluate]] = {
     R.RowOf: Expressions.row_of,
     R.ItemOf: Expressions.item_of,
     R.EntryOf: Expressions.entry_of,
-    R.CountOf: Expressions.count_of,
-    R.AnyOf: Expressions.any_of,
-    R.FirstOf: Expressions.first_of,
-    R.Filter: Expressions.filter,
-    R.Reduce: Expressions.reduce,
-    R.SortedBy: Expressions.sorted_by,
-    R.AllThings: Expressions.all_things,
-    R.Numbers: Expressions.numbers,
-    R.MakeList: Expressions.make_list,
     R.CanPerform: Expressions.can_perform,
     R.SeatAfter: Expressions.seat_after,
-    R.PairsOff: Expressions.pairs_off,
-    R.FromSeat: Expressions.from_seat,
 }
+
+__all__ = ["BASE", "Cells", "Evaluate", "Expressions", "Frame"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
@@ -12,14 +12,14 @@ from interpreter.execute.chance import pick, shuffle, throw
 from interpreter.execute.effort import NODES
 from interpreter.execute.expressions import BASE, Evaluate, Expressions, Frame
 from interpreter.execute.faults import fail
+from interpreter.execute.frames import Operate
 from interpreter.execute.powers import Powers
 from interpreter.execute.sight import Sight
+from interpreter.execute.things import Things
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE, SEATS
 from interpreter.ir.reads import ALL_PLACES, Reads
 from interpreter.runtime import REVEAL, TELL, State
-
-Operate: TypeAlias = Callable[[State, Frame], None]
 
 
 class Operations:
@@ -35,14 +35,7 @@ class Operations:
         self.shown: dict[int, int] = {}
         """Things revealed since the last question, with the seats that saw them: a `tell` may name them so far."""
         self.moves_matter = any(r == ALL_PLACES or r.startswith("zone ") for r in self.power_reads)
-        self._empty: dict[str, tuple[tuple[int, str], ...]] = {}
-        self._optional_columns = [
-            column
-            for column in self.program.columns
-            if isinstance(column.type, OptionalType)
-            and isinstance(column.type.inner, ThingType)
-            and column.path in self.layout.columns
-        ]
+        self.things = Things(expressions)
 
     def compile(self, node: B.Operation) -> Operate:
         """The closure of an operation."""
@@ -433,98 +426,6 @@ class Operations:
 
         return run
 
-    # --------------------------------------------------------------------------- making, ending
-
-    def make_thing(self, node: R.MakeThing) -> Operate:
-        entity = self.program.entities[node.entity]
-        alive = self.layout.alive[node.entity]
-        given = [(self.layout.columns[c.path], self.expressions.compile(v)) for c, v in node.fields]
-        named = {column.path for column, _ in node.fields}
-        defaults = [
-            (self.layout.columns[c.path], self.expressions.compile(c.default or R.Constant(None)))
-            for c in entity.columns
-            if c.path not in named and c.path in self.layout.columns
-        ]
-        at, effort = node.slot + BASE, self.expressions.effort
-
-        def run(state: State, L: Frame) -> None:
-            S = state.cells
-            living = S[alive]
-            effort.copy(len(living), node.span)
-            if len(living) >= entity.count:
-                raise fail("L0919", node.span, entity=node.entity, limit=entity.count)
-            x = living[-1] if living else entity.first - 1  # the one after the latest that is not in the game
-            while True:
-                x = x + 1 if x + 1 < entity.first + entity.count else entity.first
-                if x not in living:
-                    break
-            values = [(base, value(S, L)) for base, value in given]
-            for base, value in defaults:
-                S[base + x] = value(S, L)
-            for base, made in values:
-                S[base + x] = made
-            S[alive] = (*living, x)
-            S[self.layout.places + x] = -1
-            state.made.append((x, len(state.stack)))
-            L[at] = x
-
-        return run
-
-    def end_thing(self, node: R.EndThing) -> Operate:
-        things, many = self.expressions.compile(node.thing), node.many
-
-        def run(state: State, L: Frame) -> None:
-            found = things(state.cells, L)
-            for x in found if many else (found,):
-                if x is None:
-                    raise fail("L0902", node.span, what=node.span.text)
-                self.end(state, x, node)
-
-        return run
-
-    def end(self, state: State, x: int, node: R.EndThing | None) -> None:
-        """Take a made thing or a seat out of the game; fields that name it become none."""
-        S = state.cells
-        entity = self.layout.entity_of[x]
-        empty = self._empty.get(entity)
-        if empty is None:
-            empty = self._empty[entity] = self._to_be_empty(self.program.entities[entity])
-        for base, what in empty:
-            if S[base + x]:
-                raise fail("L0911", node.span if node is not None else None, what=what)
-        cell = S[self.layout.places + x]
-        if cell >= 0:
-            S[cell] = tuple([y for y in S[cell] if y != x])
-            S[self.layout.places + x] = -1
-        group = SEATS if entity == self.program.seat_entity else self.layout.alive[entity]
-        S[group] = tuple([y for y in S[group] if y != x])
-        for column in self._optional_columns:
-            self._forget(S, column, x)
-        S[POWERS_STALE] = True
-
-    def _to_be_empty(self, entity: R.EntityShape) -> tuple[tuple[int, str], ...]:
-        """Zones and resources that a thing may not leave behind: the first cells, and what they are called."""
-        zones = [zone for zone in self.program.zones.values() if zone.per == entity.name]
-        columns = [column for column in entity.columns if column.resource is not None]
-        found = [(self.layout.zones[zone.name], zone.name) for zone in zones]
-        return (*found, *[(self.layout.columns[column.path], column.path) for column in columns])
-
-    def _forget(self, S: list[Any], column: R.Column, x: int) -> None:
-        base = self.layout.columns[column.path]
-        if column.keys:
-            if x in S[base].values():
-                S[base] = {key: None if value == x else value for key, value in S[base].items()}
-        elif column.entity is None:
-            if S[base] == x:
-                S[base] = None
-        else:
-            other = self.program.entities[column.entity]
-            first = base + other.first
-            if x in S[first : first + other.count]:
-                for cell in range(first, first + other.count):
-                    if S[cell] == x:
-                        S[cell] = None
-
 
 def _combined(operator: str, old: Any, value: Any) -> Any:
     match operator:
@@ -552,8 +453,8 @@ _METHODS: dict[type, Callable[[Operations, Any], Operate]] = {
     R.Transfer: Operations.transfer,
     R.RevealThings: Operations.reveal_things,
     R.TellMessage: Operations.tell_message,
-    R.MakeThing: Operations.make_thing,
-    R.EndThing: Operations.end_thing,
+    R.MakeThing: lambda operations, node: operations.things.make_thing(node),
+    R.EndThing: lambda operations, node: operations.things.end_thing(node),
     R.RollDice: Operations.roll_dice,
     R.Throw: Operations.throw,
     R.PickOne: Operations.pick_one,
