@@ -4,7 +4,7 @@ In: a checked `Program`. Out: a `FastEngine`, which offers what the plain `Engin
 `CoveredFastEngine` keeps count beside.
 
 Functions, rules and questions become trees of Python (never text, never a name of a ruleset) and are compiled with
-no builtins. What is rare (windows, ordering of handlers, chance) is left to the plain executor's closures.
+no builtins. What is rare (turns in windows, ordering of handlers, real dice) is left to the plain executor's closures.
 """
 
 from interpreter.codegen.covered import CoveredFastEngine
