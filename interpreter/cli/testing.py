@@ -137,11 +137,14 @@ def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -
 
 
 def _show_how(result: ExampleResult, lines: list[Line]) -> None:
-    """What was told with its reasons, then the claims with what they are made of."""
+    """What was told with its reasons, each of them once, then the claims with what they are made of."""
+    shown: set[str] = set()
     for line in lines:
         click.echo(f"     {line.text}{cited(line.cites)}")
-        for reasoning in line.reasons:
-            click.echo(f"         {in_one_line(reasoning)}")
+        for words in map(in_one_line, line.reasons):
+            if words not in shown:
+                click.echo(f"         {words}")
+            shown.add(words)
     for claim, how in result.workings:
         click.echo(f"     {claim}")
         for each in how:
