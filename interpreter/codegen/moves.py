@@ -58,16 +58,19 @@ def mover_of_many(
             end = start + 1
             while end < count and S[places + things[end]] == old:
                 end += 1
-            group = things[start:end] if end - start < count else things
+            group = things[start:end]
             if old >= 0:
                 there = S[old]
-                if there[: end - start] == group:
+                if there == group:
+                    S[old] = ()
+                elif there[: end - start] == group:
                     S[old] = there[end - start :]
                 else:
                     S[old] = tuple([x for x in there if x not in group])
             for x in group:
                 S[places + x] = cell
-                if shown:
+            if shown:
+                for x in group:
                     shown.pop(x, None)
             if watched is None or cell in watched or old in watched:
                 S[POWERS_STALE] = True

@@ -23,12 +23,22 @@ def set_answer(w: Writer, function: R.Function) -> ast.expr:
         left = _general_answer(w, function)
     if fallback:
         left = _or_else(w, function, left, fallback)
-    if function.seats:
+    if function.seats and not _goes_round(w, includes, fallback):
         left = w.keep(left)
         w.module.globals.setdefault("seated", seated)
         turned = expression("seated(_f(S), _s) if len(_s) > 1 else _s", _s=left, _f=w.context.seats_round())
         return turned
     return left
+
+
+def _goes_round(w: Writer, includes: list[R.Part], fallback: list[R.Part]) -> bool:
+    """Whether the members come in the order of the table as it is: they are taken from all seats."""
+    if len(includes) != 1 or includes[0].power is not None or fallback:
+        return False
+    source = includes[0].value
+    while isinstance(source, R.Filter):
+        source = source.source
+    return isinstance(source, R.AllThings) and source.entities == (w.context.program.seat_entity,)
 
 
 def seated(table: tuple[int, ...], members: tuple[int, ...]) -> tuple[int, ...]:
