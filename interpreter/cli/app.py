@@ -45,7 +45,8 @@ def games(roots: tuple[str, ...], lang: str | None) -> int:
 @LANGUAGE
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--human", "humans", multiple=True, metavar="SEAT", help="A seat (name or number) you play.")
-@click.option("--bot", default="random", metavar="KIND", show_default=True, help="Who plays the other seats.")
+@click.option("--bot", default="random", metavar="KIND", show_default=True,
+              help="Who plays the other seats: random, or careful, which looks a little ahead.")  # fmt: skip
 @click.option("--seed", type=int, metavar="S", help="Chance from this number; the same game every time.")
 @click.option("--dice", type=click.Choice(["seeded", "asked"]), default="seeded", show_default=True,
               help="Where dice come from: the seed, or your own table.")  # fmt: skip

@@ -72,7 +72,7 @@ def start_play(
             language=speaker.language,
         )
     answers = None if script is None else read_script(script)
-    player = make_bot(bot, session.table.seed)
+    player = make_bot(bot, session.table.seed, ruleset)
     if as_json:
         from interpreter.cli.lines import play_lines
 
