@@ -14,6 +14,7 @@ from interpreter.messages import closest
 from interpreter.runtime import PASS
 from interpreter.session import Decision, Session
 from interpreter.session.answers import Choice
+from interpreter.session.standing import may_stand
 
 _TIMES = re.compile(r"(\d{1,6})\s*[x×*х]\s*(.+)", re.IGNORECASE)  # the last of them is a Cyrillic letter
 MOST = 40
@@ -105,7 +106,7 @@ class Menu:
         if decision.kind == "chance":
             _, _, sizes = decision.pending.options
             return say("cli-choose-dice", {"dice": ", ".join(f"1-{size}" for size in sizes)})
-        return say("cli-choose")
+        return say("cli-choose-window" if may_stand(decision) else "cli-choose")
 
     @property
     def _least(self) -> int:

@@ -34,6 +34,7 @@ def test_it_is_told_in_each_language(lang: str) -> None:
     _, revoke, stands, used, revoked = WORDS[lang]
     said = evening(lang, *PASSES, revoke, revoke, "?", "log").out
     told = " ".join(said.split())
+    assert f"“{WORDS[lang][0]}”" in told or f"«{WORDS[lang][0]}»" in told  # where it may be said, one learns of it
     assert told.index(stands) < told.index(used) < told.index(revoked)
     assert "[" not in said.replace("[vg …]", "")
     assert told.count(stands) == 2  # once when it is said, once more by `log`

@@ -18,6 +18,7 @@ cli-nothing-happened = Encara no ha passat res.
 cli-active = li toca
 cli-nothing-there = –
 cli-choose = Número o paraules; ? per demanar ajuda
+cli-choose-window = Número o paraules; «mantenir» continua passant aquí; ? per demanar ajuda
 cli-choose-some = { $low ->
         [0] Fins a { $high }, amb espais entre els números; Retorn per no triar res
        *[other] { $range ->

@@ -18,6 +18,7 @@ cli-nothing-happened = Nothing has happened yet.
 cli-active = to play
 cli-nothing-there = –
 cli-choose = Number or words; ? for help
+cli-choose-window = Number or words; “stand” goes on passing here; ? for help
 cli-choose-some = { $low ->
         [0] Up to { $high }, with blanks between the numbers; Enter for none
        *[other] { $range ->

@@ -18,6 +18,7 @@ cli-nothing-happened = Todavía no ha pasado nada.
 cli-active = le toca
 cli-nothing-there = –
 cli-choose = Número o palabras; ? para pedir ayuda
+cli-choose-window = Número o palabras; «mantener» sigue pasando aquí; ? para pedir ayuda
 cli-choose-some = { $low ->
         [0] Hasta { $high }, con espacios entre los números; Intro para no elegir nada
        *[other] { $range ->

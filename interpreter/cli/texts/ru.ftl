@@ -18,6 +18,7 @@ cli-nothing-happened = Пока ничего не произошло.
 cli-active = ходит
 cli-nothing-there = –
 cli-choose = Номер или слова; ? – справка
+cli-choose-window = Номер или слова; «держать пас» – пасовать здесь и дальше; ? – справка
 cli-choose-some = { $low ->
         [0] Не больше { $high }, номера через пробел; Enter – ничего
        *[other] { $range ->
