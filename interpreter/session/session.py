@@ -12,7 +12,7 @@ from interpreter.session.answers import Answer, Choice, check_index, label_of, r
 from interpreter.session.decision import Decision
 from interpreter.session.faults import BROKEN, unfitting, unknown_seat
 from interpreter.session.imagine import imagine
-from interpreter.session.journal import Journal, Step, Undo, carry_out
+from interpreter.session.journal import Journal, Revoke, Stand, Step, Undo, carry_out
 from interpreter.session.logs import log_data
 from interpreter.session.naming import Datum
 from interpreter.session.saves import save
@@ -249,7 +249,14 @@ class Session:
         It begins here: nothing of it can be taken back. Without `remember` it has no log, which is quicker.
         """
         state = imagine(self.ruleset, self._state, self.seat_number(seat), seed, remember=remember)
-        return Session(self.ruleset, replace(self.table, seed=seed, chance="seeded"), state, Journal(state))
+        journal = Journal(state)
+        if remember:  # what the seat's log tells between the entries
+            journal.records += [
+                each
+                for each in self.journal.records
+                if isinstance(each, Undo) or (isinstance(each, (Stand, Revoke)) and each.seat == seat)
+            ]
+        return Session(self.ruleset, replace(self.table, seed=seed, chance="seeded"), state, journal)
 
     def seat_number(self, seat: str) -> int:
         """The number of a seat at this table.

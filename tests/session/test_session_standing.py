@@ -224,6 +224,16 @@ def test_nobody_else_can_tell() -> None:
     assert {"kind": "stand", "path": "calling", "seat": "bea"} in standing.log_for("bea")
 
 
+def test_an_imagination_has_the_log_of_its_seat() -> None:
+    session = on_to_haggling(stood())
+    session.undo()
+    for seat in session.seats:
+        imagined = session.imagine(seat, 5)
+        assert imagined.log_for(seat) == session.log_for(seat)
+        assert imagined.standing("bea") == ()
+    assert not any(entry["kind"] == "stand" for entry in session.imagine("carles", 5).log_for("bea"))
+
+
 def test_a_game_in_which_all_stand_asks_again() -> None:
     """Rules that go round and round while all pass do not run for ever."""
     session = called("pepper", stands=True)
