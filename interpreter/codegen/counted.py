@@ -19,10 +19,10 @@ def each_time(w: Writer, function: R.Function, part: R.Part, body: Body) -> None
     counting(w, part.power, part.blocks, part.when, reached)
 
 
-def reach(w: Writer, function: R.Function, part: R.Part) -> None:
-    """Write that a part has been reached."""
+def reach(w: Writer, function: R.Function, *parts: R.Part) -> None:
+    """Write that parts have been reached."""
     if w.context.coverage is not None:
-        w.hit(w.context.coverage.term(function.name, part))
+        w.hit(*[w.context.coverage.term(function.name, part) for part in parts])
 
 
 def reach_all(w: Writer, function: R.Function, parts: list[R.Part]) -> None:

@@ -10,11 +10,12 @@ from interpreter.check.types import IntegerType, OptionalType
 from interpreter.codegen.context import Context
 from interpreter.codegen.counted import each_time, reach
 from interpreter.codegen.expressions import raised
-from interpreter.codegen.powers import has_powers
+from interpreter.codegen.powers import counting, has_powers
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.sets import set_answer
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import is_simple
+from interpreter.ir.walk import walk
 
 
 def declare_functions(context: Context) -> None:
@@ -114,8 +115,12 @@ def _condition(w: Writer, function: R.Function) -> None:
     """All needs, and one of the enoughs if there are any."""
     has_enough = any(part.operator != "needs" for part in function.parts)
     last_need = max((at for at, part in enumerate(function.parts) if part.operator == "needs"), default=-1)
-    if w.context.coverage is not None:
-        last_need = len(function.parts)  # what is enough is looked at to the last, to be counted
+    last = function.parts[last_need + 1 :]
+    # Parts that count in any case and ask nothing need not be looked at to be counted.
+    asks = any(isinstance(each, (R.Ask, R.PartValue, R.CanPerform)) for part in last for each in walk(part.value))
+    together = not asks and all(part.when is None and part.power is None and not part.blocks for part in last)
+    if w.context.coverage is not None and not together:
+        last_need = len(function.parts)  # what is enough is looked at to the last
     enough = name(w.temporary())
     if has_enough and last_need >= 0:
         w.add("_e = False", _e=enough)
@@ -130,7 +135,12 @@ def _condition(w: Writer, function: R.Function) -> None:
             else:
                 w.add("if _v:\n    _e = True", _e=enough, _v=test)
 
-        each_time(w, function, part, look)
+        if not together or at <= last_need:
+            each_time(w, function, part, look)
+            continue
+        if at == last_need + 1:
+            reach(w, function, *last)
+        counting(w, part.power, part.blocks, part.when, look)
     if has_enough and last_need >= 0:
         w.add("return _e", _e=enough)
     else:

@@ -228,11 +228,9 @@ class RoutineWriter(Writer):
         self.changed()
         outer, self.at = self.at, block
         with self.into() as exhausted:  # the head is come to once more
-            for number in self.reached.get(block, ()):
-                self.hit(number)
+            self.hit(*self.reached.get(block, ()))
         with self.into() as inside:
-            for number in self.reached.get(block, ()):
-                self.hit(number)
+            self.hit(*self.reached.get(block, ()))
             self.jump(end.body, block)
         self.at = outer
         self.open.discard(block)
@@ -259,8 +257,7 @@ class RoutineWriter(Writer):
         """Write the operations and the end of a block."""
         found = self.code.blocks[block]
         line = self.code.routine.span.line
-        for number in self.reached.get(block, ()):
-            self.hit(number)
+        self.hit(*self.reached.get(block, ()))
         for each in found.operations:
             start, self.module.block = len(self.out), block
             if isinstance(each, CHANCE):

@@ -124,9 +124,11 @@ class Writer:
             body()
         self.add("if _t:\n    _body", _t=test, _body=inside)
 
-    def hit(self, number: int) -> None:
-        """Count something that is reached."""
-        self.add("n[_i] += 1", _i=ast.Constant(number))
+    def hit(self, *numbers: int) -> None:
+        """Count what is reached here, all at once."""
+        number = None if self.context.coverage is None else self.context.coverage.together(numbers)
+        if number is not None:
+            self.add("n[_i] += 1", _i=ast.Constant(number))
 
     def charge(self, amount: ast.expr, span: Span | None = None) -> None:
         """Take from what may be worked out before the next answer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from interpreter.check import resolved as R
 from interpreter.ir import Code
 from interpreter.ir import blocks as B
@@ -20,6 +22,7 @@ class Coverage:
         self.counts: list[int] = []
         """How often each was reached, by its number: engines count here."""
         self._numbers: dict[Item, int] = {}
+        self._groups: dict[tuple[int, ...], int] = {}
 
     def number(self, item: Item, place: Span) -> int:
         """The number of an item, which may be reached from now on."""
@@ -30,15 +33,31 @@ class Coverage:
             self.places[item] = place
         return known
 
+    def together(self, numbers: Iterable[int]) -> int | None:
+        """One number by which to count several that are reached together; None for none."""
+        group = tuple(numbers)
+        if len(group) < 2:
+            return group[0] if group else None
+        known = self._groups.get(group)
+        if known is None:
+            known = self._groups[group] = len(self.counts)
+            self.counts.append(0)
+        return known
+
     @property
     def reached(self) -> dict[Item, int]:
         """How often each was reached, without those that never were."""
-        return {item: self.counts[number] for item, number in self._numbers.items() if self.counts[number]}
+        totals = self.counts[:]
+        for group, number in self._groups.items():
+            for each in group:
+                totals[each] += self.counts[number]
+        return {item: totals[number] for item, number in self._numbers.items() if totals[number]}
 
     @property
     def missing(self) -> list[Item]:
         """What was never reached."""
-        return sorted(item for item, number in self._numbers.items() if not self.counts[number])
+        reached = self.reached
+        return sorted(item for item in self._numbers if item not in reached)
 
     @property
     def share(self) -> float:

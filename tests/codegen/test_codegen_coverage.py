@@ -1,4 +1,4 @@
-"""Both engines that keep count come to the same steps, ways and branches as often, and to the same parts."""
+"""Both engines that keep count come to the same steps, ways and branches as often, and to no other parts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def test_coverage_is_the_same(game: str, variants: tuple[str, ...], seats: int, 
     lockstep(engines, states, 2, decisions)
     plain, fast = (engine.coverage for engine in engines)
     assert plain.places == fast.places
-    assert plain.missing == fast.missing
+    # Generated code stops looking where more can change nothing, so it may come to fewer parts, never to more.
+    assert set(fast.reached) <= set(plain.reached)
+    assert all(item[0] == "term" for item in set(plain.reached) - set(fast.reached))
     assert 0 < fast.share < 1
 
     def without_terms(reached: dict[tuple[str, str, str], int]) -> dict[tuple[str, str, str], int]:
