@@ -169,7 +169,7 @@ class _Sentence:
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
         """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
-        right = [each for each in self.sentence.occurrences if each.concept == statement.says]
+        right = [each for each in self.sentence.occurrences if each.concept in statement.says]
         wrong = [
             each
             for each in self.sentence.occurrences

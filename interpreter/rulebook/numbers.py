@@ -134,8 +134,12 @@ def value_text(context: Context, statement: Statement) -> str:
     """A statement's value, with the way it is rounded; for one in words the right concepts."""
     concepts = glossary_of(context).concepts
     if statement.form in ("concept", "order"):
-        wanted = statement.order or (statement.says,)
-        return "/".join(concepts[each].name if each in concepts else each for each in wanted)
+        wanted = (*statement.says, *statement.order)
+        names = {each: concepts[each].name if each in concepts else each for each in wanted}
+        if statement.order:
+            return "/".join(names[each] for each in statement.order)
+        wrong = ", ".join(concepts[each].name for each in statement.wrong if each in concepts)
+        return ", ".join(names.values()) or context.say("book-without", words=wrong)
     if not statement.rounding:
         return statement.value_text
     return f"{statement.value_text} ({context.say('book-rounded-' + statement.rounding)})"

@@ -94,7 +94,11 @@ def _blocks(context: Context, numbering: Numbering) -> Generator[Finding, None, 
     order = [opening(index).number or "" for index in sorted({*wrong, *(before[index] for index in wrong)})
              if blocks[index].opens]  # fmt: skip
     yield Finding.of(
-        "L2024", book.heading(first), first.key, related=[(book.heading(last), context.say("book-belongs-after"))],
+        "L2024", book.heading(first), first.key,
+        related=[
+            (book.heading(last), context.say("book-belongs-after")),
+            *((book.heading(opening(index)), context.say("book-displaced-too")) for index in sorted(wrong)[1:]),
+        ],
         section=first.number, before=last.number, order=", ".join(order),
     )  # fmt: skip
     return True

@@ -40,7 +40,7 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
     beginnings = Counter(plain(word)[:length] for word in counts for length in range(4, min(len(word), 12) + 1))
     known = {stems[word] for word in counts if counts[word] > RARE}
-    names = told_names(context)
+    names, told = told_names(context), set[str]()
     for word, count in counts.items():
         if word in names or count > RARE or len(word) < SHORTEST or stems[word] in known or stems[word] in terms:
             continue
@@ -48,8 +48,47 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
             word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3
         ):
             if _is_slip(word, right) and not _has_kin(word, right, beginnings):
-                yield from _findings(context, word, right)
+                yield from _findings(context, word, right, "L2075")
+                told.add(word)
                 break
+    yield from _misspelt_words(context, counts, told, beginnings)
+
+
+def _misspelt_words(
+    context: Context, counts: Counter[str], told: set[str], beginnings: Counter[str]
+) -> Iterator[Finding]:
+    """Other words that lack a letter, have one too many or two changed about, of words the book uses often; each once.
+
+    A letter that is another may make another word, so that is no proof.
+    """
+    stems = glossary_of(context).language.stems
+    known = {stems[word] for word, count in counts.items() if count > 1}
+    often = [word for word, count in counts.items() if count > OFTEN and len(word) > SHORTEST]
+    names = told_names(context)
+    for word, count in counts.items():
+        if count > 1 or len(word) < SHORTEST or word in told or word in names or stems[word] in known:
+            continue
+        for right, _, _ in process.extract(word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3):
+            if _lost_its_first_letter(word, right, counts) or (
+                len(word) > SHORTEST
+                and _is_jumbled(word, right)
+                and _is_slip(word, right)
+                and not _has_kin(word, right, beginnings)
+            ):
+                yield from _findings(context, word, right, "L2077")
+                break
+
+
+def _is_jumbled(word: str, right: str) -> bool:
+    """Whether the letters are the same, or one of them is missing or doubled."""
+    if len(word) == len(right):
+        return sorted(word) == sorted(right)
+    longer, shorter = (word, right) if len(word) > len(right) else (right, word)
+    return plain(longer) != plain(shorter)
+
+
+def _lost_its_first_letter(word: str, right: str, counts: Counter[str]) -> bool:
+    return right[1:] == word and counts[right] >= OFTEN * OFTEN
 
 
 def _is_slip(word: str, right: str) -> bool:
@@ -63,12 +102,12 @@ def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
     return beginnings[plain(word)[: min(max(5, shared + 1), len(word) - 1, 12)]] > 1
 
 
-def _findings(context: Context, word: str, right: str) -> Iterator[Finding]:
+def _findings(context: Context, word: str, right: str, code: str) -> Iterator[Finding]:
     for section in context.book.rules:
         for match in _WORD.finditer(context.book.text, section.start, section.end):
             if match.group().lower() == word and not context.book.is_noise(match.start()):
                 span = context.book.span(match.start(), match.end())
-                yield Finding.of("L2075", span, section.key, suggestion=right, written=match.group(), right=right)
+                yield Finding.of(code, span, section.key, suggestion=right, written=match.group(), right=right)
                 return
 
 

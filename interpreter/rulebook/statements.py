@@ -33,7 +33,8 @@ class Statement:
     (`as: figures`), or else a choice of numbers of which each may stand; `others` are further figures that are right
     too. `rounding` (`up`, `down`) goes with a fraction. `source` says where the value comes from.
 
-    A statement in words (`as: concept`) wants the concept `says`, and one of `wrong` contradicts it. One of order
+    A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
+    `says`, one of `wrong` is always a contradiction. One of order
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
     `in_examples`: it must hold in made-up cases too.
     """
@@ -49,7 +50,7 @@ class Statement:
     cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     source: str = ""
     others: tuple[tuple[Fraction, ...], ...] = ()
-    says: str = ""
+    says: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     in_examples: bool = False
@@ -139,7 +140,7 @@ class _Reader:
                 self._cites(index, entry),
                 self._source(entry["value"], it),
                 others,
-                str(entry["value"].get("says") or ""),
+                string_list(self.document, (index, "value", "says"), self.diagnostics),
                 string_list(self.document, (index, "value", "not"), self.diagnostics),
                 string_list(self.document, (index, "value", "order"), self.diagnostics),
                 entry.get("examples") in (True, "yes"),
@@ -204,7 +205,7 @@ class _Reader:
     def _has_words(self, index: int, value: object, form: Form) -> bool:
         """Whether a statement in words says what it wants."""
         key = "says" if form == "concept" else "order"
-        if isinstance(value, dict) and value.get(key):
+        if isinstance(value, dict) and (value.get(key) or (form == "concept" and value.get("not"))):
             return True
         self.diagnostics.report("L2184", self.document.span((index, "value")), key=key)
         return False

@@ -16,6 +16,9 @@ _Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
 PLACES = 12
 """How many places of a wrong or stray name are shown: so many as one likes to correct from one message."""
 
+USUAL_PLACES = 3
+"""How many places of the usual name are shown beside a stray."""
+
 SMALL = 3
 """Letters of the words that tell no two names apart."""
 
@@ -69,7 +72,7 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         if len(names) < 2:
             continue
         usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
-        if len(forms[usual]) < FEW:
+        if len(forms[usual]) < FEW and not _are_many(glossary, names):
             continue
         strays = [form for form in names if form != usual and not is_short_for(glossary, form, usual)]
         for form in strays:
@@ -84,12 +87,23 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
                 yield _drift(context, concept, longer[0], form, forms)
 
 
+def _are_many(glossary: Glossary, names: list[str]) -> bool:
+    """Whether three names or more differ from each other: then none of them need be usual."""
+    different: list[str] = []
+    for name in names:
+        if not any(is_short_for(glossary, name, other) for other in different):
+            different.append(name)
+    return len(different) > FEW
+
+
 def _drift(
     context: Context, concept: str, usual: str, form: str, forms: dict[str, list[tuple[Sentence, Occurrence]]]
 ) -> Finding:
     sentence, first = forms[form][0]
-    _, other = forms[usual][0]
-    places = [(context.book.span(other.start, other.end), context.say("book-usual-here"))]
+    places = [
+        (context.book.span(each.start, each.end), context.say("book-usual-here"))
+        for _, each in forms[usual][:USUAL_PLACES]
+    ]
     places += [
         (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in forms[form][1:PLACES]
     ]

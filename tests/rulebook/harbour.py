@@ -62,7 +62,7 @@ name-Water-sea = mar
 --- book/glossary/en.yaml
 hold: {name: hold, forms: [cargo space], gender: n}
 crew: {name: crew, forms: [hands], words: [man the boat], gender: n}
-berth: {name: berth, forbidden: [mooring], gender: n}
+berth: {name: berth, forbidden: [mooring], mistaken: [parking bay], gender: n}
 fee: {name: harbour fee, gender: n}
 bait: {name: bait, gender: n}
 pond: {name: pond, gender: n}
@@ -76,6 +76,10 @@ night: {name: night, gender: n}
 net: {name: net, gender: n}
 trawl: {name: trawl, forms: [net], gender: n}
 captain: {name: Captain Oldcastle, gender: m, kind: person}
+launch: {name: launch, gender: n}
+fog: {name: fog, gender: n}
+catch: {name: catch, forms: [haul of fish, morning haul], gender: n}
+quay_3: {name: Quay 3, gender: n}
 --- book/glossary/es.yaml
 hold: {name: bodega, gender: f}
 crew: {name: tripulación, gender: f}
@@ -93,6 +97,10 @@ night: {name: noche, gender: f}
 net: {name: red, gender: f}
 trawl: {name: arrastre, gender: m}
 captain: {name: Capitán Oldcastle, gender: m, kind: person}
+launch: {name: botadura, gender: f}
+fog: {name: niebla, gender: f}
+catch: {name: captura, gender: f}
+quay_3: {name: Muelle 3, gender: m}
 --- book/statements.yaml
 - id: hold
   each: Boat
@@ -125,6 +133,14 @@ captain: {name: Capitán Oldcastle, gender: m, kind: person}
   as: concept
   value: {says: day, not: [night]}
   about: [boat, sea]
+- id: no_launch_in_fog
+  as: concept
+  value: {not: [fog]}
+  about: [launch]
+- id: launch_on
+  value: {figure: 5, why: "no launches in these rules"}
+  as: threshold
+  about: [launch]
 - id: order
   as: order
   value: {order: [hold, crew]}

@@ -63,7 +63,7 @@ def test_statements_speak_of_concepts_that_every_language_has(game: str, edition
     titles = {*facts_of(game, edition).all_titles}
     for statement in statements_of(game, edition):
         named = {*statement.about, *statement.within, *statement.not_about, *statement.wrong, *statement.order}
-        named |= {each for each in (statement.says, statement.counts) if each}
+        named |= {each for each in (*statement.says, statement.counts) if each}
         for language in LANGUAGES:
             assert named - titles <= concepts_of(game, language).keys(), (statement.id, language)
 

@@ -108,6 +108,54 @@ def test_one_concept_under_two_names(tmp_path: Path) -> None:
     assert [each.diagnostic.span.text for each in found] == ["vessel"]
 
 
+def test_a_mistaken_name_is_found_in_every_inflection_and_means_the_concept(tmp_path: Path) -> None:
+    book = CLEAN + "\n# 4 Parking bays\n\nThe harbour fee has 9 for each of the parking bays.\n"
+    assert told(findings(tmp_path, book)) == ["L2070 Parking bays", "L2050 9"]
+
+
+def test_names_that_differ_in_small_words_alone_are_one(tmp_path: Path) -> None:
+    book = "# 1 Fish\n\nA catch is sold. The catch is weighed. A haul of fish rots. The morning haul is fresh.\n"
+    assert told(findings(tmp_path, book)) == ["L2071 haul of fish", "L2071 morning haul"]
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [("5 or more", []), ("more than 4", []), ("5", []), ("more than 5", ["L2050 5"]), ("5 or less", ["L2050 5"])],
+)
+def test_a_threshold_has_its_bound(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    assert told(findings(tmp_path, f"# 1 Launch\n\nA launch needs a roll of {written} to succeed.\n")) == wanted
+
+
+def test_what_is_never_said_of_a_thing(tmp_path: Path) -> None:
+    (found,) = findings(tmp_path, "# 1 Launch\n\nFor the launch one waits for fog.\n")
+    assert found.diagnostic.message == "launch: the rules say 'without fog', the text 'fog'"
+
+
+def test_a_number_in_a_name_states_nothing(tmp_path: Path) -> None:
+    assert told(findings(tmp_path, "# 1 Launch\n\nThe launch is at Quay 3, and 5 is the roll.\n")) == []
+    assert told(findings(tmp_path / "b", "# 1 Launch\n\nThe launch is at Quay 3.\n")) == []
+
+
+def test_what_is_right_may_be_said_twice(tmp_path: Path) -> None:
+    book = "# 1 Fee\n\nThe harbour fee has 5 for the berth, again 5 for the berth, and 6 for the crew.\n"
+    assert told(findings(tmp_path, book)) == []
+
+
+def test_a_semicolon_parts_a_number_from_a_concept(tmp_path: Path) -> None:
+    book = "# 1 Fee\n\nThe harbour fee is for the berth; 9 gulls watch.\n"
+    assert told(findings(tmp_path, book)) == []
+
+
+def test_a_heading_that_is_a_sentence_states_a_rule(tmp_path: Path) -> None:
+    assert told(findings(tmp_path, "# 3.1 The Heron has a hold of 9.\n\nShe is slow.\n")) == ["L2050 9"]
+    assert told(findings(tmp_path / "b", "# 3.1 Heron, hold, 9 pages\n\nShe is slow.\n")) == []
+
+
+def test_a_misspelt_word_that_is_no_term(tmp_path: Path) -> None:
+    book = "# 1 Nets\n\n" + "Somebody is careless. " * 6 + "Somebdoy else is not. He is caring.\n"
+    assert told(findings(tmp_path, book)) == ["L2077 Somebdoy"]
+
+
 def test_one_name_for_two_concepts(tmp_path: Path) -> None:
     found = findings(tmp_path, "# 1 Catch\n\nCast the net once.\n")
     assert [(each.code, each.diagnostic.severity) for each in found if each.code == "L2072"] == [("L2072", "note")]

@@ -64,6 +64,7 @@ book-value-from = les regles: { $source } dona { $value }
 book-stated-in = es diu a: { $sections }
 book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall
+book-without = sense { $words }
 book-also-here = també aquí
 book-usual-here = el nom habitual
 
@@ -90,6 +91,7 @@ book-bind-comment =
 
 # Apartats i remissions.
 book-belongs-after = continua el d'aquí
+book-displaced-too = també és abans del que continua
 book-first-here = era primer aquí
 book-belongs-near = va darrere d'aquest
 book-section-before = l'apartat anterior

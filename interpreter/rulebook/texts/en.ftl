@@ -61,6 +61,7 @@ book-value-from = the rules: { $source } gives { $value }
 book-stated-in = stated in: { $sections }
 book-rounded-up = rounded up
 book-rounded-down = rounded down
+book-without = without { $words }
 book-also-here = also here
 book-usual-here = the usual name
 book-what-game = the game is
@@ -90,6 +91,7 @@ book-bind-comment =
 
 # Sections and references.
 book-belongs-after = belongs after this one
+book-displaced-too = stands before what it continues, too
 book-first-here = first stood here
 book-belongs-near = belongs behind this one
 book-section-before = the section before

@@ -64,6 +64,7 @@ book-value-from = las reglas: { $source } da { $value }
 book-stated-in = se dice en: { $sections }
 book-rounded-up = redondeado hacia arriba
 book-rounded-down = redondeado hacia abajo
+book-without = sin { $words }
 book-also-here = también aquí
 book-usual-here = el nombre habitual
 
@@ -90,6 +91,7 @@ book-bind-comment =
 
 # Apartados y remisiones.
 book-belongs-after = continúa lo de aquí
+book-displaced-too = también está antes de lo que continúa
 book-first-here = estaba primero aquí
 book-belongs-near = va detrás de este
 book-section-before = el apartado anterior

@@ -74,6 +74,7 @@ book-value-from = правила: { $source } – это { $value }
 book-stated-in = сказано в: { $sections }
 book-rounded-up = с округлением вверх
 book-rounded-down = с округлением вниз
+book-without = без: { $words }
 book-also-here = также здесь
 book-usual-here = обычное название
 
@@ -103,6 +104,7 @@ book-bind-comment =
 
 # Разделы и ссылки.
 book-belongs-after = продолжает это
+book-displaced-too = тоже стоит раньше того, что продолжает
 book-first-here = впервые стоит здесь
 book-belongs-near = должен стоять за этим
 book-section-before = предыдущий раздел
