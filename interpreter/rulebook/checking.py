@@ -59,6 +59,9 @@ class Context:
 DAMAGE = frozenset(f"L{number}" for number in range(2010, 2019))
 """Codes of damaged characters."""
 
+COMPUTED = frozenset({"L2095", "L2096"})
+"""Codes of computations: of worked examples, and of the text itself."""
+
 A_FEW_WORDS = 60
 """Letters; a longer place that is told about is more than what is damaged in it."""
 
@@ -72,6 +75,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.between import changed_sources, sections_that_differ, texts_that_differ
     from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
     from interpreter.rulebook.damage import damaged_characters
+    from interpreter.rulebook.foreign import headers_of_pages, talk_around_the_text
     from interpreter.rulebook.knowledge import faulty_game_files
     from interpreter.rulebook.listing import announced_lists, list_numbers
     from interpreter.rulebook.names import misspelt_names, unsteady_names
@@ -106,6 +110,8 @@ def all_checks() -> Sequence[Check]:
         repeated_passages,
         placeholders,
         remains_of_markup,
+        headers_of_pages,
+        talk_around_the_text,
         empty_sections,
         broken_off,
         dangling_references,
@@ -138,7 +144,7 @@ def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[
     found: list[Finding] = []
     for check in all_checks() if checks is None else checks:
         found += check(context)
-    return [_placed(each, context) for each in in_order(_without_consequences(found))]
+    return [_placed(each, context) for each in in_order(_once_for_a_place(_without_consequences(found)))]
 
 
 def _without_consequences(found: list[Finding]) -> list[Finding]:
@@ -161,6 +167,19 @@ def _without_consequences(found: list[Finding]) -> list[Finding]:
     return [
         each for each in found
         if each.code in DAMAGE or each.span.end - each.span.start > A_FEW_WORDS or not is_damaged(each.span)
+    ]  # fmt: skip
+
+
+def _once_for_a_place(found: list[Finding]) -> list[Finding]:
+    """The findings without a wrong number where a computation is wrong already: it tells more of the same fault."""
+    computed = [each.span for each in found if each.code in COMPUTED]
+    return [
+        each for each in found
+        if each.code != "L2050"
+        or not any(
+            span.source is each.span.source and span.start < each.span.end and each.span.start < span.end
+            for span in computed
+        )
     ]  # fmt: skip
 
 

@@ -107,10 +107,10 @@ def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> boo
     concepts = sentence.concepts
     if not concepts.issuperset(statement.about) or not concepts.isdisjoint(statement.not_about):
         return False
-    if not statement.within:
+    if not statement.within and not statement.under:
         return True
-    wider = concepts | sentence.paragraph | sentences.around(sentence.section)
-    return wider.issuperset(statement.within)
+    above = sentences.around(sentence.section)
+    return above.issuperset(statement.under) and (concepts | sentence.paragraph | above).issuperset(statement.within)
 
 
 class _Sentence:

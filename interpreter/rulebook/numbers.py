@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from interpreter.messages import closest
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.document import Section
 from interpreter.rulebook.finding import Finding
@@ -67,6 +68,9 @@ def statements_that_are_gone(context: Context) -> Iterator[Finding]:
             continue
         for index, name in enumerate(wanted):
             statement = known.get(name)
+            if statement is None:
+                bound = context.bindings.place("states", key, index)
+                yield Finding.of("L2162", bound, suggestion=closest(name, known), written=name)
             if statement is None or name in made.get(key, {}):
                 continue
             culprit = _unexplained_here(context, judgement, key, statement, accused)
@@ -125,9 +129,11 @@ def _is_telling(sentence: Sentence, quantity: Quantity) -> bool:
 
 
 def subject(context: Context, statement: Statement) -> str:
-    """What a statement is about, in the words of the book's language."""
+    """What a statement is about, in the words of the book's language; in brackets what its place is about."""
     concepts = glossary_of(context).concepts
-    return " + ".join(concepts[each].name for each in statement.about if each in concepts)
+    place = ", ".join(concepts[each].name for each in (*statement.within, *statement.under) if each in concepts)
+    about = " + ".join(concepts[each].name for each in statement.about if each in concepts)
+    return f"{about} ({place})" if place else about
 
 
 def value_text(context: Context, statement: Statement) -> str:

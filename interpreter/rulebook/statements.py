@@ -19,7 +19,7 @@ Form = Literal[
 FORMS: tuple[Form, ...] = get_args(Form)
 _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
-    "examples",
+    "examples", "under",
 )  # fmt: skip
 _VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "not", "order")
 
@@ -28,10 +28,11 @@ _VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "no
 class Statement:
     """One fact that a rulebook states: where its concepts meet in a sentence, this value stands.
 
-    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph or
-    a heading above it. `counts` is the concept that the number counts. Several `values` are figures side by side
-    (`as: figures`), or else a choice of numbers of which each may stand; `others` are further figures that are right
-    too. `rounding` (`up`, `down`) goes with a fraction. `source` says where the value comes from.
+    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph
+    or a heading above it; of `under` each stands in its own heading or one above. `counts` is the concept that the
+    number counts. Several `values` are figures side by side (`as: figures`), or else a choice of numbers of which
+    each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a fraction.
+    `source` says where the value comes from.
 
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
@@ -54,6 +55,7 @@ class Statement:
     wrong: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     in_examples: bool = False
+    under: tuple[str, ...] = ()
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -144,6 +146,7 @@ class _Reader:
                 string_list(self.document, (index, "value", "not"), self.diagnostics),
                 string_list(self.document, (index, "value", "order"), self.diagnostics),
                 entry.get("examples") in (True, "yes"),
+                string_list(self.document, (index, "under"), self.diagnostics),
                 self.document.key_span((index, "id")),
             )
 

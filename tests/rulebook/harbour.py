@@ -141,6 +141,10 @@ quay_3: {name: Muelle 3, gender: m}
   value: {figure: 5, why: "no launches in these rules"}
   as: threshold
   about: [launch]
+- id: catch_in_fog
+  value: {figure: 4, why: "no fog in these rules"}
+  about: [catch]
+  under: [fog]
 - id: order
   as: order
   value: {order: [hold, crew]}

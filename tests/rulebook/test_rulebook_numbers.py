@@ -86,6 +86,12 @@ def test_a_statement_that_is_gone(tmp_path: Path) -> None:
     assert "L2050 9" in told(findings(tmp_path, moved, bindings=bindings))
 
 
+def test_a_statement_that_nobody_knows(tmp_path: Path) -> None:
+    bindings = replace(propose(context(tmp_path, CLEAN)), states={"3.1": ("berht",)})
+    found = [each for each in findings(tmp_path, CLEAN, bindings=bindings) if each.code == "L2162"]
+    assert [each.diagnostic.suggestion for each in found] == ["berth"]
+
+
 def test_words_that_contradict_the_rules(tmp_path: Path) -> None:
     right = "# 1 Boats\n\nA boat goes to sea by day.\n"
     assert told(findings(tmp_path / "a", right)) == []
@@ -149,6 +155,15 @@ def test_a_semicolon_parts_a_number_from_a_concept(tmp_path: Path) -> None:
 def test_a_heading_that_is_a_sentence_states_a_rule(tmp_path: Path) -> None:
     assert told(findings(tmp_path, "# 3.1 The Heron has a hold of 9.\n\nShe is slow.\n")) == ["L2050 9"]
     assert told(findings(tmp_path / "b", "# 3.1 Heron, hold, 9 pages\n\nShe is slow.\n")) == []
+
+
+def test_a_statement_may_ask_for_its_place_by_headings_alone(tmp_path: Path) -> None:
+    inside = "# 1 The fog\n\nA catch is 9.\n"
+    outside = "# 1 The day\n\nIn fog. A catch is 9.\n"
+    assert told(findings(tmp_path, inside)) == ["L2050 9"]
+    assert told(findings(tmp_path / "b", outside)) == []
+    (found,) = findings(tmp_path / "c", inside)
+    assert found.diagnostic.message == "catch (fog): the rules have 4, the text has '9'"
 
 
 def test_a_misspelt_word_that_is_no_term(tmp_path: Path) -> None:
