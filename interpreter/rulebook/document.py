@@ -26,8 +26,8 @@ ITEM = re.compile(_ITEM)
 
 _STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
 _WORD_BEFORE = 14
-LONGEST_SENTENCE = 4000
-"""Letters; the longest of real rulebooks have a tenth of it."""
+LONGEST_SENTENCE = 1000
+"""Letters; the longest of real rulebooks have two thirds of it."""
 
 _NUMERALS = frozenset("IVX")
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from interpreter.data import Texts
-from interpreter.rulebook.language import Language
+from interpreter.rulebook.language import MANY_WORDS, Language
 from interpreter.rulebook.tokens import Tokens, words_of
 from interpreter.text import Span
 
@@ -63,16 +63,39 @@ class _Pattern(NamedTuple):
 
 
 class _Beginning:
-    """All forms that begin with one stem, by their stems; `lengths` are their lengths, the longest first."""
+    """All forms that begin with one stem, by their stems.
+
+    `lengths` are the lengths of the longer ones under their second stem, the longest first: most often the next word
+    is the second of none.
+    """
 
     def __init__(self) -> None:
-        self.lengths: list[int] = []
+        self.alone: list[_Pattern] = []
+        self.lengths: dict[str, list[int]] = {}
         self.patterns: dict[tuple[str, ...], list[_Pattern]] = {}
 
     def add(self, stems: tuple[str, ...], pattern: _Pattern) -> None:
         """Add a form."""
+        if len(stems) == 1:
+            self.alone.append(pattern)
+            return
         self.patterns.setdefault(stems, []).append(pattern)
-        self.lengths = sorted({len(each) for each in self.patterns}, reverse=True)
+        self.lengths[stems[1]] = sorted({len(stems), *self.lengths.get(stems[1], ())}, reverse=True)
+
+
+class _Openers(dict[str, _Beginning | None]):
+    """The forms that a word in small letters may begin, None where there are none; each word is stemmed once."""
+
+    def __init__(self, stems: Mapping[str, str], beginnings: Mapping[str, _Beginning]) -> None:
+        super().__init__()
+        self._stems = stems
+        self._beginnings = beginnings
+
+    def __missing__(self, word: str) -> _Beginning | None:
+        found = self._beginnings.get(self._stems[word])
+        if len(self) < MANY_WORDS:
+            self[word] = found
+        return found
 
 
 class Glossary:
@@ -97,41 +120,42 @@ class Glossary:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
-        self.starters = frozenset(self._patterns)
+        self._openers = _Openers(language.stems, self._patterns)
         self.ambiguous = {
             stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1 and len(cases[stems]) == 1
         }
         """Forms that stand for two concepts or more, by their stems; a capital tells names from words."""
 
-    def occurrences(self, tokens: Tokens, stems: Sequence[str]) -> list[Occurrence]:
+    def occurrences(self, tokens: Tokens) -> list[Occurrence]:
         """The concepts that a sentence names, in the order of the text; of overlapping ones the longest.
 
         A form of two concepts names both.
         """
         found: list[Occurrence] = []
-        at, count = 0, len(stems)
-        patterns_of = self._patterns
-        while at < count:
-            beginning = patterns_of.get(stems[at])
-            at += 1 if beginning is None else self._match(beginning, tokens, stems, at, found) or 1
+        words, stems_of, free = tokens.words, self.language.stems, 0
+        for at, beginning in enumerate(map(self._openers.__getitem__, words)):
+            if beginning is None or at < free:
+                continue
+            if beginning.lengths and at + 1 < len(words):
+                for length in beginning.lengths.get(stems_of[words[at + 1]], ()):
+                    if at + length > len(words):
+                        continue
+                    patterns = beginning.patterns.get(tuple([stems_of[word] for word in words[at : at + length]]))
+                    if patterns is not None and self._add(patterns, tokens, at, at + length - 1, found):
+                        free = at + length
+                        break
+            if at >= free and beginning.alone:
+                self._add(beginning.alone, tokens, at, at, found)
         return found
 
-    def _match(
-        self, beginning: _Beginning, tokens: Tokens, stems: Sequence[str], at: int, found: list[Occurrence]
-    ) -> int:
-        """Add what is named at `at`, and say how many words it takes."""
-        for length in beginning.lengths:
-            patterns = beginning.patterns.get(tuple(stems[at : at + length]))
-            if patterns is None or at + length > len(stems):
-                continue
-            last = at + length - 1
-            start, end = tokens.starts[at], tokens.ends[last]
-            is_capital = tokens.text[start].isupper()
-            named = [each for each in patterns if is_capital or not each.has_case]
-            if named:
-                found += [Occurrence(each.concept, start, end, at, last, each.form) for each in named]
-                return length
-        return 0
+    def _add(self, patterns: Sequence[_Pattern], tokens: Tokens, at: int, last: int, found: list[Occurrence]) -> bool:
+        """Add the forms that are named from `at` to `last`; false when none is, for want of a capital."""
+        start, end = tokens.starts[at], tokens.ends[last]
+        before = len(found)
+        for concept, form, has_case in patterns:
+            if not has_case or tokens.text[start].isupper():
+                found.append(Occurrence(concept, start, end, at, last, form))
+        return len(found) > before
 
     def wrong(self, tokens: Tokens) -> list[Occurrence]:
         """The forbidden forms in a sentence, as they are listed."""

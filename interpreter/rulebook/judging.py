@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import pairwise
 
 from interpreter.rulebook.glossary import Occurrence
@@ -62,6 +63,11 @@ class Judgement:
     def of(self, statement: str) -> tuple[Verdict, ...]:
         """The verdicts on one statement, in the order of the text."""
         return tuple(verdict for verdict in self.verdicts if verdict.statement.id == statement)
+
+    @cached_property
+    def rightly(self) -> dict[str, Verdict]:
+        """By statement the first place that says it rightly, if there is one."""
+        return {verdict.statement.id: verdict for verdict in reversed(self.verdicts) if verdict.holds}
 
 
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:

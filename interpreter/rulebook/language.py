@@ -25,6 +25,9 @@ Role = Literal[
 LONGEST_WORD = 64
 """Letters; what is longer is no word, and stemming it would take very long."""
 
+MANY_WORDS = 200_000
+"""Different words of which something is kept: more than any book has, and a bound for a file of nonsense."""
+
 
 class Stems(dict[str, str]):
     """The stems of lower-case words of one language, each found once. A word of `apart` is no stem of others.
@@ -47,7 +50,7 @@ class Stems(dict[str, str]):
             verb, *rest = plain.split("-")
             plain = verb if self._enclitics.issuperset(rest) else plain
         stem = str(self._stem(plain)) if 3 < len(plain) <= LONGEST_WORD else plain
-        if len(self) < 500_000:
+        if len(self) < MANY_WORDS:
             self[word] = stem
         return stem
 

@@ -32,8 +32,8 @@ def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
 
 def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> Finding:
     statement, found = verdict.statement, verdict.quantity
-    right = [other for other in judgement.of(statement.id) if other.holds][:1]
-    related = [(context.book.span(*other.place), context.say("book-said-rightly")) for other in right]
+    right = judgement.rightly.get(statement.id)
+    related = [] if right is None else [(context.book.span(*right.place), context.say("book-said-rightly"))]
     code = "L2050"
     if isinstance(found, Occurrence):
         code = "L2054"

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
 from interpreter.rulebook.language import NUMERIC, Language, Phrase
+from interpreter.rulebook.number_starts import (
+    BEFORE,
+    COMPOUND,
+    DIGITS,
+    ONLY_ROMAN,
+    ROMAN_NUMERALS,
+    SINGLE,
+    SINGLE_FRACTIONS,
+    WORDS,
+    Bound,
+    starts_of,
+    whole,
+)  # fmt: skip
 from interpreter.rulebook.tokens import Tokens
 
 Kind = Literal["number", "dice", "fraction", "multiple", "ordinal", "figures", "reference", "time"]
 Sign = Literal["", "+", "-"]
-Bound = Literal["", "min", "max", "more", "less"]
 Rounding = Literal["", "up", "down"]
 
 
@@ -46,10 +59,8 @@ class Quantity:
         return -self.values[0] if self.sign == "-" else self.values[0]
 
 
-_ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10}
-_SINGLE_FRACTIONS = {
-    "½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3),
-}  # fmt: skip
+_ZERO, _SIX = Fraction(0), Fraction(6)
+_NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
 _MINUS = frozenset("-–−—")
 _NUMBER_ROLES = frozenset({"unit", "ten", "hundred", "article"})
 
@@ -65,29 +76,38 @@ class _Reader:
         self.words = tokens.words
         self.language = language
         self.phrases = language.phrases
+        self.known = starts_of(language.name)
         self.found: list[Quantity] = []
 
     def read(self) -> list[Quantity]:
         """One pass over the tokens; what begins no number costs one look-up."""
-        words, phrases = self.words, self.language.number_words
-        at, count = 0, len(words)
-        while at < count:
-            word = words[at]
-            if word[0].isdecimal():
-                at = self._digits(at)
-            elif word in phrases:
-                at = self._words(at)
-            elif "-" in word and (value := self.language.compound(word)):
-                at = self._compound(at, value)
-            elif word in _SINGLE_FRACTIONS:
-                self._add(at, at, "fraction", _SINGLE_FRACTIONS[word])
-                at += 1
-            elif word in _ROMAN and self._is_roman(at):
-                self._add(at, at, "ordinal", Fraction(_ROMAN[word]))
-                at += 1
-            else:
-                at += 1
+        words, free = self.words, 0
+        kinds = list(map(self.known.kinds.__getitem__, words))
+        if not any(kinds) or (ONLY_ROMAN.issuperset(kinds) and not self._has_others()):
+            return self.found
+        for at, kind in enumerate(kinds):
+            if kind and at >= free:
+                free = self._number(kind, at)
         return self.found
+
+    def _has_others(self) -> bool:
+        """Whether a sentence has more of numbers than Roman ones: these alone are names and marks of items."""
+        return _NUMERIC.search(self.tokens.text, self.tokens.start, self.tokens.end) is not None
+
+    def _number(self, kind: int, at: int) -> int:
+        """Read the number that begins at a token; the token after it."""
+        word = self.words[at]
+        if kind == DIGITS:
+            return self._digits(at)
+        if kind == WORDS:
+            return self._words(at)
+        if kind == COMPOUND:
+            return self._compound(at, self.language.compound(word) or _ZERO)
+        if kind == SINGLE:
+            self._add(at, at, "fraction", SINGLE_FRACTIONS[word])
+        elif self._is_roman(at):
+            self._add(at, at, "ordinal", whole(str(ROMAN_NUMERALS[word])))
+        return at + 1
 
     # ------------------------------------------------------------------------------ digits
 
@@ -109,16 +129,16 @@ class _Reader:
         if self._joined(at):
             if match := self._die(at + 1):
                 sides, last = match
-                self._add(at, last, "dice", Fraction(word), Fraction(sides))
+                self._add(at, last, "dice", whole(word), Fraction(sides))
                 return last + 1
             if after[:1].isalpha() or after in ("º", "ª", "°"):
                 return self._suffixed(at)
             if after in _MINUS and self._joined(at + 1) and at + 2 < len(words) and words[at + 2][:1].isalpha():
                 return self._hyphenated(at)
-        value = Fraction(word)
+        value = whole(word)
         dice = self._dice_word(at + 1)
         if dice is not None:
-            self._add(at, dice, "dice", value, Fraction(6))
+            self._add(at, dice, "dice", value, _SIX)
             return dice + 1
         self._add(at, at, "number", value, is_year=1400 < value < 2100)
         return at + 1
@@ -128,7 +148,7 @@ class _Reader:
         pieces = word.rstrip(word[-1] if word[-1].isalpha() else "").split(".")
         kind: Kind = "reference"
         if len(pieces) == 2 and len(pieces[1]) == 3 and len(pieces[0]) <= 3:
-            self._add(at, at, "number", Fraction("".join(pieces)))
+            self._add(at, at, "number", whole("".join(pieces)))
             return at + 1
         self._add(at, at, kind, Fraction(0))
         return at + 1
@@ -151,7 +171,7 @@ class _Reader:
         is_fraction = len(values) == 2 and values[0] in ("1", "2", "3") and values[1] in ("2", "3", "4")
         if len(values) < 2 or is_fraction:
             return 0
-        self._add(at, last, "figures", *(Fraction(value) for value in values))
+        self._add(at, last, "figures", *map(whole, values))
         return last + 1
 
     def _fraction_in_digits(self, at: int) -> int:
@@ -172,16 +192,16 @@ class _Reader:
 
     def _suffixed(self, at: int) -> int:
         """A number with letters at its back: `2ª`, `2nd`, `1r` are ordinals; `25a` is a name of something."""
-        self._add(at, at + 1, "ordinal", Fraction(self.words[at]))
+        self._add(at, at + 1, "ordinal", whole(self.words[at]))
         return at + 2
 
     def _hyphenated(self, at: int) -> int:
         """`2-х кубиков`, `3-й`: an inflected number or ordinal; also `1-я`."""
-        value = Fraction(self.words[at])
+        value = whole(self.words[at])
         ending = self.words[at + 2]
         dice = self._dice_word(at + 3)
         if dice is not None:
-            self._add(at, dice, "dice", value, Fraction(6))
+            self._add(at, dice, "dice", value, _SIX)
             return dice + 1
         is_count = ending in ("х", "ух", "ёх", "ех", "ти", "и", "мя", "м", "ми")
         self._add(at, at + 2, "number" if is_count else "ordinal", value)
@@ -199,7 +219,7 @@ class _Reader:
         if phrase.role == "article":
             dice = self._dice_word(last + 1)
             if dice is not None:
-                self._add(at, dice, "dice", Fraction(1), Fraction(6))
+                self._add(at, dice, "dice", Fraction(1), _SIX)
                 return dice + 1
             self._add(at, last, "number", Fraction(1), is_weak=True)
         elif phrase.role == "fraction":
@@ -214,19 +234,19 @@ class _Reader:
         """A number written with hyphens: `vint-i-cinc`, `twenty-five`."""
         dice = self._dice_word(at + 1)
         if dice is not None:
-            self._add(at, dice, "dice", value, Fraction(6))
+            self._add(at, dice, "dice", value, _SIX)
             return dice + 1
         self._add(at, at, "number", value)
         return at + 1
 
     def _number_in_words(self, at: int) -> int:
-        total, last, room = Fraction(0), at, 1000
+        total, last, room = _ZERO, at, 1000
         here = at
         while True:
             phrase = self._number_phrase(here)
             if phrase is None or phrase.value >= room or (phrase.role == "unit" and room <= 10 and phrase.value >= 10):
                 break
-            total += phrase.value
+            total = total + phrase.value if total else phrase.value
             last = here + len(phrase.words) - 1
             room = {"hundred": 100, "ten": 10}.get(phrase.role, 0)
             if not room:
@@ -236,7 +256,7 @@ class _Reader:
                 here += 1
         dice = self._dice_word(last + 1)
         if dice is not None:
-            self._add(at, dice, "dice", total, Fraction(6))
+            self._add(at, dice, "dice", total, _SIX)
             return dice + 1
         self._add(at, last, "number", total)
         return last + 1
@@ -321,19 +341,18 @@ class _Reader:
     def _bound(self, first: int, last: int) -> Bound:
         """Whether words of comparison stand beside the number: `10 or more`, `at least 10`, `more than 10`."""
         words = self.words
-        after = tuple(words[last + 1 : last + 4])
-        for phrase in self.phrases.get(after[0], ()) if after else ():
-            if phrase.role in ("at_least", "at_most") and after[: len(phrase.words)] == phrase.words:
+        after = words[last + 1] if last + 1 < len(words) else ""
+        for phrase in self.phrases.get(after, ()):
+            until = last + 1 + min(3, len(phrase.words))
+            if phrase.role in ("at_least", "at_most") and tuple(words[last + 1 : until]) == phrase.words:
                 return "min" if phrase.role == "at_least" else "max"
-        if after and after[0] == "+" and self._joined(last):
+        if after == "+" and self._joined(last):
             return "min"
-        for length in (5, 4, 3, 2, 1):
-            if first < length:
-                continue
-            before = tuple(words[first - length : first])
-            for phrase in self.phrases.get(before[0], ()):
-                if phrase.words == before and phrase.role in _BEFORE:
-                    return _BEFORE[phrase.role]
+        comparing = self.known.comparing
+        for start in range(max(0, first - self.known.longest), first):
+            for phrase in comparing.get(words[start], ()):
+                if phrase.words == tuple(words[start:first]):
+                    return BEFORE[phrase.role]
         mark = words[first - 1] if first else ""
         return _MARKS.get(mark, "")
 
@@ -346,7 +365,4 @@ class _Reader:
         return ""
 
 
-_BEFORE: dict[str, Bound] = {
-    "at_least_before": "min", "at_most_before": "max", "more_before": "more", "less_before": "less",
-}  # fmt: skip
 _MARKS: dict[str, Bound] = {"≥": "min", "≤": "max", ">": "more", "<": "less"}

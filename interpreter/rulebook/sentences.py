@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,10 +10,7 @@ from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.glossary import Glossary, Occurrence
 from interpreter.rulebook.language import Language
 from interpreter.rulebook.quantities import Quantity, quantities
-from interpreter.rulebook.tokens import Tokens, lowered
-
-_NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
-"""What may be a number without being one of the words for numbers; the last for those written with hyphens."""
+from interpreter.rulebook.tokens import Tokens
 
 _SHORT = 3
 """Spaces that a heading must have to be a sentence."""
@@ -99,9 +95,8 @@ class _Reader:
         self.book = book
         self.language = language
         self.glossary = glossary
-        self.number_words = language.number_words
         self.examples = language.example_words
-        self.lowered = lowered(book.text)
+        self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
 
     def read(self) -> Sentences:
         by_section: dict[str, tuple[Sentence, ...]] = {}
@@ -110,12 +105,12 @@ class _Reader:
         for section in self.book.rules:
             heading = self.book.heading(section)
             title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
-            named = tuple(self._occurrences(title))
+            named = tuple(self.glossary.occurrences(title))
             headings[section.key] = frozenset([each.concept for each in named])
             in_example = self._tells_example(title)
             if section.body > section.start:
                 wrong = self._wrong(title, named)
-                numbers = tuple(quantities(title, self.language)) if self._has_numbers(title) else ()
+                numbers = tuple(quantities(title, self.language))
                 if named or wrong or numbers:
                     titles[section.key] = Sentence(
                         section, heading.start, title.end, numbers, named, in_example, wrong, headings[section.key]
@@ -130,10 +125,10 @@ class _Reader:
             in_example = is_example
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
             for start, end in paragraph:
-                tokens = Tokens(self.book.text, start, end, self.lowered)
+                tokens = Tokens(self.book.text, start, end)
                 in_example = in_example or self._tells_example(tokens)
-                numbers = tuple(quantities(tokens, self.language)) if self._has_numbers(tokens) else ()
-                concepts = tuple(self._occurrences(tokens))
+                numbers = tuple(quantities(tokens, self.language))
+                concepts = tuple(self.glossary.occurrences(tokens))
                 wrong = self._wrong(tokens, concepts)
                 if numbers or concepts or wrong:
                     rows.append((start, end, numbers, concepts, in_example, wrong))
@@ -145,29 +140,18 @@ class _Reader:
         """The sentences of a section, those without a line end between them together."""
         text, found = self.book.text, list[tuple[int, int]]()
         for start, end in self.book.sentences(section):
-            if found and "\n" in text[found[-1][1] : start].rstrip(" \t") + text[found[-1][1] - 1 : found[-1][1]]:
+            if found and text.find("\n", found[-1][1], start) >= 0:
                 yield found
                 found = []
             found.append((start, end))
         if found:
             yield found
 
-    def _has_numbers(self, tokens: Tokens) -> bool:
-        return _NUMERIC.search(tokens.text, tokens.start, tokens.end) is not None or (
-            not self.number_words.isdisjoint(tokens.words)
-        )
-
-    def _occurrences(self, tokens: Tokens) -> list[Occurrence]:
-        stems_of = self.language.stems
-        stems = [stems_of[word] for word in tokens.words]
-        if self.glossary.starters.isdisjoint(stems):
-            return []
-        return self.glossary.occurrences(tokens, stems)
-
     def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
-        concepts = self.glossary.concepts
-        mistaken = [each for each in named if each.form in concepts[each.concept].mistaken]
-        return (*self.glossary.wrong(tokens), *mistaken)
+        wrong = self.glossary.wrong(tokens)
+        if self.mistaken:
+            wrong += [each for each in named if (each.concept, each.form) in self.mistaken]
+        return tuple(wrong)
 
     def _tells_example(self, tokens: Tokens) -> bool:
         words = tokens.words

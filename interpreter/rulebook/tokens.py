@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from itertools import accumulate, chain
 
 TOKEN = re.compile(r"\d+(?:\.\d+)+[a-zа-я]?|\d+|[^\W\d_]+(?:[·\-‐‑][^\W\d_]+)*|[^\w\s]|_+")
 """A dotted number (1.07.4), a number, a word (with inner hyphen or middle dot), or one sign. An apostrophe parts words:
@@ -14,23 +15,22 @@ class Tokens:
     """The tokens of one piece of text, in lower case.
 
     The places (`starts` and `ends`, offsets in the whole book) are found when first asked for: most sentences of a
-    long book state nothing, and their words alone are enough to tell. `lowered` is the same text in small letters,
-    when somebody has it already.
+    long book state nothing, and their words alone are enough to tell.
     """
 
-    def __init__(self, text: str, start: int, end: int, lowered: str | None = None) -> None:
+    def __init__(self, text: str, start: int, end: int) -> None:
         self.text = text
         self.start = start
         self.end = end
-        if lowered is None:
-            self.words: list[str] = [word.lower() for word in TOKEN.findall(text, start, end)]
-        else:
-            self.words = TOKEN.findall(lowered, start, end)
+        self.words: list[str] = TOKEN.findall(lowered(text[start:end]))
 
     @cached_property
     def _spans(self) -> tuple[list[int], list[int]]:
-        spans = [found.span() for found in TOKEN.finditer(self.text, self.start, self.end)]
-        return [start for start, _ in spans], [end for _, end in spans]
+        # The lengths of gaps and words in turn, added up: several times as fast as a match object for each word.
+        gaps = TOKEN.split(lowered(self.text[self.start : self.end]))
+        lengths = chain.from_iterable(zip(map(len, gaps), map(len, self.words), strict=False))
+        ways = list(accumulate(lengths, initial=self.start))
+        return ways[1::2], ways[2::2]
 
     @property
     def starts(self) -> list[int]:
