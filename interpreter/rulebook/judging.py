@@ -143,8 +143,13 @@ class _Sentence:
         found: list[Verdict] = []
         open_ones: list[Statement] = []
         in_words = [statement for statement in self.met if statement.form in ("concept", "order")]
+        accused: set[Quantity | Occurrence] = set()
         for statement in in_words:
-            found += self._in_words(statement) if statement.form == "concept" else self._in_order(statement)
+            for verdict in self._in_words(statement) if statement.form == "concept" else self._in_order(statement):
+                if verdict.holds or verdict.quantity not in accused:
+                    found.append(verdict)
+                if not verdict.holds:
+                    accused.add(verdict.quantity)  # one wrong word is one fault, whatever it contradicts
         met = [statement for statement in self.met if statement.form not in ("concept", "order")]
         pairs = self._pairs(
             [

@@ -56,13 +56,13 @@ def _is_known(word: str, known: Mapping[str, str], known_stems: set[str], stems:
     if stem not in known_stems:
         return False
     same = [name for name in known if stems[name.lower()] == stem]
-    return any(plain(name)[:4] != name.lower()[:4] or not _differs_in_marks(word, name) for name in same)
+    return any(not _differs_in_marks(word, name) for name in same)
 
 
 def _differs_in_marks(word: str, name: str) -> bool:
     """Whether two words are the same letters with other accents, as far as the shorter reaches."""
     length = min(len(word), len(name)) - 1
-    first, second = word.lower()[:length], name.lower()[:length]
+    first, second = (each.lower().replace("ё", "е")[:length] for each in (word, name))
     return first != second and plain(first) == plain(second)
 
 

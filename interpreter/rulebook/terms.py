@@ -136,8 +136,8 @@ def _telling(name: str) -> tuple[str, ...]:
 
 
 def _is_inflected(one: str, other: str) -> bool:
-    """Whether two words differ in their last two letters at most."""
-    return shared_beginning(one, other) >= max(3, min(len(one), len(other)) - 2)
+    """Whether two words differ in their last letters alone, two of the shorter and three of the longer."""
+    return shared_beginning(one, other) >= max(3, min(len(one), len(other)) - 2, max(len(one), len(other)) - 3)
 
 
 def ambiguous_terms(context: Context) -> Iterator[Finding]:
