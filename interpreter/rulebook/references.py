@@ -247,6 +247,7 @@ _NUMERAL = re.compile(r"\w{0,3}[ \t]+(?P<numeral>[IVX]{1,5}|\d{1,2}|[A-ZА-Я])(
 def dangling_names(context: Context) -> Iterator[Finding]:
     """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
     yield from _dangling_addenda(context)
+    yield from _addenda_by_another_name(context)
     book = context.book
     headings = [_stems(context, section.title) for section in book.rules if section.title]
     if len(headings) < 3 or _is_fragment(context):
@@ -278,6 +279,27 @@ def _dangling_addenda(context: Context) -> Iterator[Finding]:
                     span = book.span(place, match.end("numeral"))
                     yield Finding.of("L2043", span, section.key, named=span.text)
             place = small.find(word, place + len(word))
+
+
+def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
+    """`the appendix`, where the book has addenda and nothing that it calls an appendix; each word once."""
+    if not _addenda(context):
+        return
+    book = context.book
+    titles = " ".join(section.label for section in book.rules).lower()
+    for word in language(context.language).sections["outline"]["addenda"]:
+        if word in titles:
+            continue
+        places = []
+        for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", lowered(book.text)):
+            section = book.section_at(match.start())
+            is_numbered = _NUMERAL.match(book.text, match.end()) is not None  # told of one by one
+            if section is not None and match.start() >= section.body and not is_numbered:
+                places += [] if book.is_noise(match.start()) else [book.span(*match.span())]
+        if places:
+            related = [(place, context.say("book-also-here")) for place in places[1:12]]
+            key = context.section_key(places[0].start)
+            yield Finding.of("L2043", places[0], key, related=related, named=places[0].text)
 
 
 def _addenda(context: Context) -> set[int]:
