@@ -118,7 +118,7 @@ def _another(written: str, quantity: Quantity, chance: random.Random) -> str:
     if quantity.kind == "dice":
         head = written.split()[0] if " " in written else written
         rest = written[len(head) :]
-        return (f"{value + 2}{rest}" if rest else written.replace(str(value), str(value + 2), 1))
+        return f"{value + 2}{rest}" if rest else written.replace(str(value), str(value + 2), 1)
     sign = quantity.sign if written.startswith(("+", "-", "−", "–")) else ""
     return f"{sign}{other}"
 
@@ -171,8 +171,10 @@ def main() -> None:
     for path, game, edition in books:
         bench = Bench(path, game, edition)
         statements = len(statements_of(bench.clean))
-        print(f"{path.name}: {len(bench.text.encode())} bytes, {statements} statements known,"
-              f" {sum(map(len, bench.bindings.states.values()))} bound; untouched: {len(bench.before)} findings")
+        print(
+            f"{path.name}: {len(bench.text.encode())} bytes, {statements} statements known,"
+            f" {sum(map(len, bench.bindings.states.values()))} bound; untouched: {len(bench.before)} findings"
+        )
         for make in KINDS:
             _run(bench, make, asked)
 

@@ -409,9 +409,7 @@ def main() -> int:
         )
     for kind, count in sorted(tried.items()):
         print(f"{count:>8}  {kind}")
-    print(
-        f"{sum(tried.values()) + len(failures)} mutants, {len(failures)} failures, {time.time() - started:.0f} s"
-    )
+    print(f"{sum(tried.values()) + len(failures)} mutants, {len(failures)} failures, {time.time() - started:.0f} s")
     return 1 if failures else 0
 
 

@@ -227,9 +227,7 @@ def speakers_of(rules: Ruleset) -> list[Speaker]:
     return [open_speaker(rules, (), language) for language in LANGUAGES if language in listed]
 
 
-def listen(
-    game: str, combination: Combination, first_seed: int, games: int, closely: int = CLOSELY
-) -> Heard:
+def listen(game: str, combination: Combination, first_seed: int, games: int, closely: int = CLOSELY) -> Heard:
     """All that some games of one game tell."""
     rules = ruleset(game, combination)
     heard, choices = Heard(), _Choices()
