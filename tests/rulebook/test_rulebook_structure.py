@@ -219,7 +219,7 @@ def test_a_sentence_broken_off() -> None:
         ("6.1 Налоги: их снижают подарки (6.2).\n\n6.2 Дороги: свободны.\n\n6.3 Подарки: желанны.\n", "ru",
          "L2042", "6.2"),
         ("Adenda I. Nombres\n\nMuchos, ver Adenda III.\n\nAdenda II. Mapas\n\nDos.\n", "es", "L2043", "Adenda III"),
-        ("Adenda I. Nombres\n\nMuchos; el mapa, en el apéndice.\n\nAdenda II. Mapas\n\nDos.\n", "es", "L2043", "apéndice"),
+        ("Adenda I. Nombres\n\nMuchos, en el apéndice.\n\nAdenda II. Mapas\n\nDos.\n", "es", "L2043", "apéndice"),
         ("Harbour\n\nShips wait (see Sea trade).\n\nMarket\n\nAll sell.\n\nTavern\n\nAll drink.\n", "en",
          "L2043", "Sea trade"),
         ("El port\n\nS'hi espera (vegeu Comerç naval).\n\nEl mercat\n\nTothom ven.\n\nLa plaça\n\nTothom balla.\n",
