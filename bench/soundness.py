@@ -21,6 +21,7 @@ from multiprocessing import Pool
 from random import Random
 from typing import Any
 
+from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.data import data_roots, find_games
 from interpreter.messages import Fault, render_diagnostics
 from interpreter.players import random_choice
@@ -29,17 +30,17 @@ from interpreter.session import Ruleset, Session, load
 from interpreter.session.saves import to_text
 from interpreter.simulate import play_games
 
-Task = tuple[str, tuple[str, ...], int, int, int, int]
-"""A game, its variants, how many play, the first seed, how many games, and how often one is looked at
+Task = tuple[str, Combination, int, int, int, int]
+"""A game, its edition and variants, how many play, the first seed, how many games, and how often one is looked at
 closely."""
 
 BATCH = 20
 
 
 @cache
-def ruleset(game: str, variants: tuple[str, ...]) -> Ruleset:
+def ruleset(game: str, combination: Combination) -> Ruleset:
     """The ruleset, loaded once in each process."""
-    return load(game, variants=variants)
+    return load(game, edition=combination.edition, variants=combination.variants)
 
 
 def content(state: State) -> dict[str, Any]:
@@ -84,8 +85,8 @@ def look_closely(rules: Ruleset, players: int, seed: int) -> Iterator[str]:
 
 def carry_out(task: Task) -> tuple[Task, int, dict[str, int], list[str]]:
     """Play the games of a task: how many answers, how they ended, what went wrong."""
-    game, variants, players, first, games, every = task
-    rules = ruleset(game, variants)
+    game, combination, players, first, games, every = task
+    rules = ruleset(game, combination)
     summary = play_games(rules, players, range(first, first + games))
     wrong = [f"seed {each.seed}: {render_diagnostics(each.diagnostics)}" for each in summary.broken]
     for seed in range(first, first + games):
@@ -101,14 +102,23 @@ def tasks(arguments: argparse.Namespace) -> Iterator[Task]:
     """The games to be played, in batches."""
     names = arguments.game or sorted(find_games(data_roots()))
     for name in names:
-        low, high = ruleset(name, tuple(arguments.variant)).player_range
-        for players in range(low, high + 1):
-            if arguments.players and players != arguments.players:
-                continue
-            end = arguments.first + arguments.games
-            for first in range(arguments.first, end, BATCH):
-                count = min(BATCH, end - first)
-                yield name, tuple(arguments.variant), players, first, count, arguments.every
+        for combination in combinations_of(name, arguments):
+            low, high = ruleset(name, combination).player_range
+            for players in range(low, high + 1):
+                if arguments.players and players != arguments.players:
+                    continue
+                end = arguments.first + arguments.games
+                for first in range(arguments.first, end, BATCH):
+                    count = min(BATCH, end - first)
+                    yield name, combination, players, first, count, arguments.every
+
+
+def combinations_of(name: str, arguments: argparse.Namespace) -> list[Combination]:
+    """What a game is to be played with: what is asked for, or every edition and variant there is."""
+    if not arguments.combinations:
+        return [Combination(arguments.edition, tuple(arguments.variant))]
+    manifest = load(name).program.manifest
+    return list(all_combinations(manifest))
 
 
 def main() -> int:
@@ -116,6 +126,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="random games with every check that there is")
     parser.add_argument("--game", action="append", help="a game; all of them without it")
     parser.add_argument("--variant", action="append", default=[])
+    parser.add_argument("--edition")
+    parser.add_argument("--combinations", action="store_true", help="with each edition and variant, and pairs of them")
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=200, help="how many for each number of players")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
