@@ -80,9 +80,10 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         if not sentence.quantities and not words & sentence.concepts:
             continue
         met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
-        found = _Sentence(sentence, met, _semicolons(sentences.book.text, sentence) if met else ()).judge()
+        read = _Sentence(sentence, met, _semicolons(sentences.book.text, sentence) if met else ())
+        found = read.judge()
         verdicts += found
-        explained: set[object] = {verdict.quantity for verdict in found}
+        explained: set[object] = {*read.inside, *(verdict.quantity for verdict in found)}
         unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
     return Judgement(tuple(verdicts), tuple(unexplained))
 
@@ -127,13 +128,13 @@ class _Sentence:
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
-        self.inside = {
-            quantity
-            for quantity in sentence.quantities
-            for each in sentence.occurrences
-            if each.first <= quantity.first and quantity.last <= each.last
-        }
-        """Numbers that are part of a concept's name: `1st Punic War`, `Type II`. They state nothing."""
+        self.inside: dict[Quantity, set[str]] = {}
+        """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`. They are never accused, and an ordinal
+        among them states nothing of other concepts."""
+        for quantity in sentence.quantities:
+            for each in sentence.occurrences:
+                if each.first <= quantity.first and quantity.last <= each.last:
+                    self.inside.setdefault(quantity, set()).add(each.concept)
         self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
         self.taken: set[Quantity] = set()
         self.semicolons = semicolons
@@ -156,7 +157,9 @@ class _Sentence:
                 (statement, quantity)
                 for statement in met
                 for quantity in self.sentence.quantities
-                if quantity not in self.inside and _can_state(statement, quantity) and _states(statement, quantity)
+                if _can_state(statement, quantity)
+                and _states(statement, quantity)
+                and self._may_mean(statement, quantity)
             ]
         )
         held: dict[str, Quantity] = {}
@@ -210,6 +213,10 @@ class _Sentence:
             if sorted(concepts) == sorted(statement.order):
                 whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
                 yield Verdict(statement, self.sentence, whole, concepts == statement.order)
+
+    def _may_mean(self, statement: Statement, quantity: Quantity) -> bool:
+        named = self.inside.get(quantity)
+        return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
 
     def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
         pairs = self._pairs(
