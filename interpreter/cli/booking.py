@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.cli.opening import folder_of, paths_of, write_file
 from interpreter.messages import Fault, Severity
 from interpreter.rulebook.baseline import Known, baseline_path, dump_baseline, judge, read_baseline
@@ -44,7 +45,8 @@ def check_files(
         raise click.UsageError("A baseline lies beside a file: standard input has none.")
     try:
         context = open_context(files, game, edition, variants, lang, say, roots, against)
-        found = check_book(context)
+        with no_search_for_garbage():
+            found = check_book(context)
         beside = None if files[0] == STDIN else baseline_path(Path(files[0]))
         known: tuple[Known, ...] = ()
         if baseline and not write_baseline and beside is not None and beside.is_file():

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations as pairs
 from pathlib import Path
@@ -18,6 +16,7 @@ from interpreter.check.program import Program
 from interpreter.check.symbols import Symbols
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
+from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.cli.opening import folders, paths_of, write_file
 from interpreter.compose import Base, Linked, Reach, check_bases, compose, dump_bases, reach_of
 from interpreter.data import (
@@ -86,25 +85,13 @@ def check_games(path: str | None, roots: Sequence[str], *, as_json: bool, quick:
         path_games = games_of(path, roots)
     status = 0
     for folder in path_games:
-        with _no_search_for_garbage():
+        with no_search_for_garbage():
             findings, said = check_game(folder, quick=quick, accept=accept)
         _show(findings, as_json)
         click.echo(said, err=as_json)
         if findings.count("error"):
             status = 1
     return status
-
-
-@contextmanager
-def _no_search_for_garbage() -> Iterator[None]:
-    """Nearly all that a check makes stays to its end: what is searched for garbage among it is searched in vain."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def games_of(path: str | None, roots: Sequence[str]) -> list[GameFolder]:

@@ -12,7 +12,7 @@ from interpreter.rulebook.language import MANY_WORDS, Language, Phrase, language
 
 Bound = Literal["", "min", "max", "more", "less"]
 
-ROMAN_NUMERALS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10}
+LETTER_NUMERALS = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10}
 SINGLE_FRACTIONS = {
     "½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3),
 }  # fmt: skip
@@ -20,8 +20,8 @@ BEFORE: dict[str, Bound] = {
     "at_least_before": "min", "at_most_before": "max", "more_before": "more", "less_before": "less",
 }  # fmt: skip
 
-NONE, DIGITS, WORDS, COMPOUND, SINGLE, ROMAN = range(6)
-ONLY_ROMAN = frozenset({NONE, ROMAN})
+NONE, DIGITS, WORDS, COMPOUND, SINGLE, LETTERS = range(6)
+ONLY_LETTERS = frozenset({NONE, LETTERS})
 
 
 class _Kinds(dict[str, int]):
@@ -46,7 +46,7 @@ class _Kinds(dict[str, int]):
             return COMPOUND
         if word in SINGLE_FRACTIONS:
             return SINGLE
-        return ROMAN if word in ROMAN_NUMERALS else NONE
+        return LETTERS if word in LETTER_NUMERALS else NONE
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from interpreter.rulebook.number_starts import (
     BEFORE,
     COMPOUND,
     DIGITS,
-    ONLY_ROMAN,
-    ROMAN_NUMERALS,
+    LETTER_NUMERALS,
+    ONLY_LETTERS,
     SINGLE,
     SINGLE_FRACTIONS,
     WORDS,
@@ -83,7 +83,7 @@ class _Reader:
         """One pass over the tokens; what begins no number costs one look-up."""
         words, free = self.words, 0
         kinds = list(map(self.known.kinds.__getitem__, words))
-        if not any(kinds) or (ONLY_ROMAN.issuperset(kinds) and not self._has_others()):
+        if not any(kinds) or (ONLY_LETTERS.issuperset(kinds) and not self._has_others()):
             return self.found
         for at, kind in enumerate(kinds):
             if kind and at >= free:
@@ -91,7 +91,7 @@ class _Reader:
         return self.found
 
     def _has_others(self) -> bool:
-        """Whether a sentence has more of numbers than Roman ones: these alone are names and marks of items."""
+        """Whether a sentence has more of numbers than letters such as `II`: these alone name things."""
         return _NUMERIC.search(self.tokens.text, self.tokens.start, self.tokens.end) is not None
 
     def _number(self, kind: int, at: int) -> int:
@@ -106,7 +106,7 @@ class _Reader:
         if kind == SINGLE:
             self._add(at, at, "fraction", SINGLE_FRACTIONS[word])
         elif self._is_roman(at):
-            self._add(at, at, "ordinal", whole(str(ROMAN_NUMERALS[word])))
+            self._add(at, at, "ordinal", whole(str(LETTER_NUMERALS[word])))
         return at + 1
 
     # ------------------------------------------------------------------------------ digits

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from interpreter.rulebook.document import Book, Section
 from interpreter.rulebook.glossary import Glossary, Occurrence
@@ -16,11 +15,12 @@ _SHORT = 3
 """Spaces that a heading must have to be a sentence."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Sentence:
     """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
 
-    `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph.
+    `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
+    `concepts` its own.
     """
 
     section: Section
@@ -31,11 +31,7 @@ class Sentence:
     in_example: bool
     wrong: tuple[Occurrence, ...] = ()
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
-
-    @cached_property
-    def concepts(self) -> frozenset[str]:
-        """The concepts that the sentence names."""
-        return frozenset([occurrence.concept for occurrence in self.occurrences])
+    concepts: frozenset[str] = field(repr=False, default=frozenset(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -96,6 +92,7 @@ class _Reader:
         self.language = language
         self.glossary = glossary
         self.examples = language.example_words
+        self.sets: dict[frozenset[str], frozenset[str]] = {}
         self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
 
     def read(self) -> Sentences:
@@ -106,14 +103,14 @@ class _Reader:
             heading = self.book.heading(section)
             title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
             named = tuple(self.glossary.occurrences(title))
-            headings[section.key] = frozenset([each.concept for each in named])
+            headings[section.key] = concepts = self._concepts(named)
             in_example = self._tells_example(title)
             if section.body > section.start:
                 wrong = self._wrong(title, named)
                 numbers = tuple(quantities(title, self.language))
                 if named or wrong or numbers:
                     titles[section.key] = Sentence(
-                        section, heading.start, title.end, numbers, named, in_example, wrong, headings[section.key]
+                        section, heading.start, title.end, numbers, named, in_example, wrong, concepts, concepts
                     )
             found = tuple(self._sentences(section, in_example))
             if found:
@@ -132,9 +129,9 @@ class _Reader:
                 wrong = self._wrong(tokens, concepts)
                 if numbers or concepts or wrong:
                     rows.append((start, end, numbers, concepts, in_example, wrong))
-            named = frozenset([each.concept for row in rows for each in row[3]])
+            named = self._concepts(each for row in rows for each in row[3])
             for row in rows:
-                yield Sentence(section, *row, named)
+                yield Sentence(section, *row, named, self._concepts(row[3]))
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""
@@ -146,6 +143,11 @@ class _Reader:
             found.append((start, end))
         if found:
             yield found
+
+    def _concepts(self, named: Iterable[Occurrence]) -> frozenset[str]:
+        """The concepts of occurrences; the same ones are kept once, for most sentences name few."""
+        found = frozenset([each.concept for each in named])
+        return self.sets.setdefault(found, found)
 
     def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
         wrong = self.glossary.wrong(tokens)

@@ -116,9 +116,8 @@ def _counts(context: Context) -> Counter[str]:
 
     def count() -> Counter[str]:
         found: Counter[str] = Counter()
-        small = lowered(context.book.text)
         for section in context.book.rules:
-            found.update(_WORD.findall(small, section.start, section.end))
+            found.update(_WORD.findall(lowered(context.book.text[section.start : section.end])))
         return found
 
     return once(context, "words", count)

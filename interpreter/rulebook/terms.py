@@ -144,9 +144,12 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
     """Words of the book that the glossary knows as names of two concepts; each once."""
     glossary = glossary_of(context)
     seen: set[tuple[str, ...]] = set()
+    stems_of: dict[str, tuple[str, ...]] = {}
     for sentence in sentences_of(context):
         for each in sentence.occurrences:
-            stems = tuple(glossary.language.stems[word] for word in words_of(each.form))
+            stems = stems_of.get(each.form)
+            if stems is None:
+                stems = stems_of[each.form] = tuple(glossary.language.stems[word] for word in words_of(each.form))
             concepts = glossary.ambiguous.get(stems)
             if concepts is None or stems in seen:
                 continue

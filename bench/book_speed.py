@@ -1,0 +1,111 @@
+"""How fast `lictor book check` is after start-up, and how much memory it takes.
+
+Method: one file is checked by all checks in this process, the search for garbage off as the command does it. Start-up
+is not counted: loading the game, its glossary and its statements. Time is that of the processor, so that others on the
+machine count little; beside it stands what a loop of three million additions takes before and after, to compare
+machines. Memory is the most that the process ever held. The longer file, if asked for, repeats the given one line by
+line in another order.
+
+    python -m bench.book_speed FILE GAME EDITION LANGUAGE [--megabytes N] [--checks]
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import TypeVar
+
+from interpreter.cli.garbage import no_search_for_garbage
+from interpreter.data import data_roots, find_games
+from interpreter.rulebook.checking import Context, all_checks, check_book
+from interpreter.rulebook.knowledge import glossary_of, sentences_of, statements_of
+from interpreter.rulebook.outline import find_outline
+from interpreter.rulebook.reading import read_book
+from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.session import load
+
+Made = TypeVar("Made")
+
+
+def timed(what: str, make: Callable[[], Made], show: bool = True) -> tuple[Made, float]:
+    """What `make` gives, and the seconds it took."""
+    start = process_time()
+    made = make()
+    seconds = process_time() - start
+    if show:
+        print(f"{seconds:7.2f} s {what}")
+    return made, seconds
+
+
+def calibration() -> float:
+    """The seconds of a loop that every machine can run."""
+    total = 0
+
+    def loop() -> None:
+        nonlocal total
+        for number in range(3_000_000):
+            total += number & 7
+
+    return timed("", loop, show=False)[1]
+
+
+def longer(path: Path, megabytes: int, folder: str) -> Path:
+    """A file of so many megabytes with the lines of another, over and over in another order."""
+    lines, parts, size, dice = path.read_text(encoding="utf-8").split("\n"), list[str](), 0, random.Random(1)
+    while size < megabytes * 1_000_000:
+        dice.shuffle(lines)
+        parts.append("\n".join(lines))
+        size += len(parts[-1].encode("utf-8")) + 1
+    made = Path(folder) / path.name
+    made.write_text("\n".join(parts), encoding="utf-8")
+    return made
+
+
+def measure(path: Path, game: str, edition: str, language: str, by_check: bool) -> None:
+    """Check a file and print the figures."""
+    facts = RulesFacts(load(game, edition=edition), find_games(data_roots([]))[game])
+    first = read_book([str(Path(__file__))])
+    start_up = Context(first, find_outline(first.source, language), facts)
+    glossary_of(start_up), statements_of(start_up)
+    calm = calibration()
+    with no_search_for_garbage():
+        reading, total = timed("reading", lambda: read_book([str(path)]))
+        book, seconds = timed("outline", lambda: find_outline(reading.source, language))
+        context = Context(reading, book, facts, shared=dict(start_up.shared))
+        total += seconds
+        total += timed("sentences", lambda: sentences_of(context))[1]
+        if by_check:
+            for check in all_checks():
+                timed(check.__name__, lambda check=check: list(check(context)))  # type: ignore[misc]
+            context.shared.clear()
+            context.shared.update(start_up.shared, sentences=sentences_of(context))
+        found, seconds = timed("all checks", lambda: check_book(context))
+        total += seconds
+    size = path.stat().st_size / 1e6
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"{size:.1f} MB in {total:.2f} s: {size / total:.2f} MB/s; {most:.0f} MB at most; {len(found)} findings")
+    print(f"calibration loop {calm:.3f} s before, {calibration():.3f} s after")
+
+
+def main() -> None:
+    """Read the command and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("game")
+    parser.add_argument("edition")
+    parser.add_argument("language")
+    parser.add_argument("--megabytes", type=int, default=0)
+    parser.add_argument("--checks", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = longer(given.file, given.megabytes, folder) if given.megabytes else given.file
+        measure(path, given.game, given.edition, given.language, given.checks)
+
+
+if __name__ == "__main__":
+    main()
