@@ -23,7 +23,7 @@ SMALL = 3
 """Letters of the words that tell no two names apart."""
 
 FEW = 2
-"""How often the more frequent of two names must be used before the other one is called a stray."""
+"""How often the more frequent of two names must be used before the other is a stray; the preferred one once."""
 
 
 def forbidden_terms(context: Context) -> Iterator[Finding]:
@@ -72,7 +72,7 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         if len(names) < 2:
             continue
         usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
-        if len(forms[usual]) < FEW and not _are_many(glossary, names):
+        if len(forms[usual]) < FEW and usual != known.name and not _are_many(glossary, names):
             continue
         strays = [form for form in names if form != usual and not is_short_for(glossary, form, usual)]
         for form in strays:
