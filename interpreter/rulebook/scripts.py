@@ -40,7 +40,7 @@ def mixed_scripts(context: Context) -> Iterator[Finding]:
         start, end = places[0]
         strange = ", ".join(dict.fromkeys(letter for letter in word if letter in twins))
         yield Finding.of(
-            "L2077",
+            "L2079",
             context.book.span(start, end),
             context.section_key(start),
             edit=edits[0] if edits else None,

@@ -234,7 +234,7 @@ def test_a_file_of_the_game_that_is_not_utf8(tmp_path: Path) -> None:
 def test_a_word_of_two_scripts_can_be_mended(tmp_path: Path) -> None:
     def mended(folder: str, text: str, language: str) -> list[str]:
         found = findings(tmp_path / folder, text, language)
-        return [edit.text for each in found if each.code == "L2077" for edit in each.edits]
+        return [edit.text for each in found if each.code == "L2079" for edit in each.edits]
 
     assert mended("en", "# 1 Boats\n\nEach bоat and each bоat.\n", "en") == ["boat", "boat"]
     assert mended("ru", "# 1 Порт\n\nКаждый кopaбль.\n", "ru") == ["корабль"]
