@@ -68,7 +68,9 @@ def numbers_in(node: object) -> list[int]:
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
-_APART = frozenset({"span", "column", "zone", "power", "type", "blocks", "before", "after", "cites", "reason", "message"})
+_APART = frozenset(
+    {"span", "column", "zone", "power", "type", "blocks", "before", "after", "cites", "reason", "message"}
+)
 
 
 def _inside(kind: type) -> tuple[str, ...]:
