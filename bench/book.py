@@ -20,17 +20,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from interpreter.data import data_roots, find_games
-from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.beside.proposing import propose
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.reading import read_book
 from interpreter.rulebook.checking import Context, check_book
+from interpreter.rulebook.checks.numbers import judgement_of
+from interpreter.rulebook.checks.terms import is_short_for
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.knowledge import glossary_of, sentences_of, statements_of
-from interpreter.rulebook.numbers import judgement_of
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.proposing import propose
-from interpreter.rulebook.quantities import Quantity
-from interpreter.rulebook.reading import read_book
-from interpreter.rulebook.ruleset_facts import RulesFacts
-from interpreter.rulebook.terms import is_short_for
+from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.session import load
 from interpreter.text import Source
 

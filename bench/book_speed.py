@@ -22,11 +22,11 @@ from typing import TypeVar
 
 from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.data import data_roots, find_games
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import read_book
 from interpreter.rulebook.checking import Context, all_checks, check_book
-from interpreter.rulebook.knowledge import glossary_of, sentences_of, statements_of
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import read_book
-from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.session import load
 
 Made = TypeVar("Made")

@@ -11,9 +11,9 @@ import click
 from interpreter.cli.booking import FINDINGS, GOOD, open_context, refuse
 from interpreter.cli.screen import padded, width_of
 from interpreter.messages import Fault
+from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.coverage import Coverage, coverage_of
-from interpreter.rulebook.document import Section
 from interpreter.rulebook.words import words_in
 from interpreter.text import escape_controls
 

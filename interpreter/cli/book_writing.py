@@ -9,12 +9,12 @@ import click
 
 from interpreter.cli.booking import FINDINGS, GOOD, open_context, refuse, suppressions
 from interpreter.messages import Fault
-from interpreter.rulebook.baseline import judge
-from interpreter.rulebook.bindings import bindings_path, dump_bindings
+from interpreter.rulebook.beside.baseline import judge
+from interpreter.rulebook.beside.bindings import bindings_path, dump_bindings
+from interpreter.rulebook.beside.fix import plan_fixes, replace_kept, show_fix, write_fix, write_new
+from interpreter.rulebook.beside.proposing import propose
+from interpreter.rulebook.book.reading import STDIN
 from interpreter.rulebook.checking import check_book
-from interpreter.rulebook.fix import plan_fixes, replace_kept, show_fix, write_fix, write_new
-from interpreter.rulebook.proposing import propose
-from interpreter.rulebook.reading import STDIN
 from interpreter.rulebook.words import words_in
 
 

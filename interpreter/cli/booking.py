@@ -11,13 +11,13 @@ import click
 from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.cli.opening import folder_of, paths_of, write_file
 from interpreter.messages import Fault, Severity
-from interpreter.rulebook.baseline import Known, baseline_path, dump_baseline, judge, read_baseline
-from interpreter.rulebook.binding_checks import find_section
-from interpreter.rulebook.bindings import Ignored
+from interpreter.rulebook.beside.baseline import Known, baseline_path, dump_baseline, judge, read_baseline
+from interpreter.rulebook.beside.binding_checks import find_section
+from interpreter.rulebook.beside.bindings import Ignored
+from interpreter.rulebook.book.language import LANGUAGES
+from interpreter.rulebook.book.reading import STDIN
 from interpreter.rulebook.checking import Context, check_book
-from interpreter.rulebook.language import LANGUAGES
 from interpreter.rulebook.opening import open_book, with_other, with_rules
-from interpreter.rulebook.reading import STDIN
 from interpreter.rulebook.reports import Format, Outcome, render
 from interpreter.rulebook.reports.text import faults_text
 from interpreter.rulebook.words import SPOKEN, words_in

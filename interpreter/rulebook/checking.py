@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from interpreter.messages import Diagnostic
-from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
-from interpreter.rulebook.document import Book
+from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.book.document import Book
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.reading import Reading
 from interpreter.rulebook.finding import Edit, Finding, in_order
-from interpreter.rulebook.language import language
-from interpreter.rulebook.reading import Reading
-from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.rulebook.words import Say, words_in
 from interpreter.text import Span
 
@@ -71,34 +71,38 @@ Check = Callable[[Context], Iterator[Finding]]
 
 def all_checks() -> Sequence[Check]:
     """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
-    from interpreter.rulebook.arithmetic import arithmetic_of_the_text
-    from interpreter.rulebook.between import changed_sources, sections_that_differ, texts_that_differ
-    from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere
-    from interpreter.rulebook.damage import damaged_characters
-    from interpreter.rulebook.foreign import headers_of_pages, talk_around_the_text
-    from interpreter.rulebook.knowledge import faulty_game_files
-    from interpreter.rulebook.listing import announced_lists, list_numbers
-    from interpreter.rulebook.names import misspelt_names, unsteady_names
-    from interpreter.rulebook.numbers import numbers_against_the_rules, statements_that_are_gone, unexplained_numbers
-    from interpreter.rulebook.references import (
+    from interpreter.rulebook.beside.binding_checks import bindings_that_lead_nowhere
+    from interpreter.rulebook.beside.since_binding import references_that_changed, sections_that_are_gone
+    from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
+    from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
+    from interpreter.rulebook.checks.damage import damaged_characters
+    from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
+    from interpreter.rulebook.checks.listing import announced_lists, list_numbers
+    from interpreter.rulebook.checks.names import misspelt_names, unsteady_names
+    from interpreter.rulebook.checks.numbers import (
+        numbers_against_the_rules,
+        statements_that_are_gone,
+        unexplained_numbers,
+    )
+    from interpreter.rulebook.checks.references import (
         dangling_names,
         dangling_references,
         references_against_the_edition,
         shifted_references,
     )
-    from interpreter.rulebook.scripts import mixed_scripts
-    from interpreter.rulebook.series import numbered_series
-    from interpreter.rulebook.since_binding import references_that_changed, sections_that_are_gone
-    from interpreter.rulebook.spelling import misspelt_terms, untranslated_words
-    from interpreter.rulebook.structure import (
+    from interpreter.rulebook.checks.scripts import mixed_scripts
+    from interpreter.rulebook.checks.series import numbered_series
+    from interpreter.rulebook.checks.spelling import misspelt_terms, untranslated_words
+    from interpreter.rulebook.checks.structure import (
         broken_off,
         empty_sections,
         placeholders,
         remains_of_markup,
         repeated_passages,
     )
-    from interpreter.rulebook.terms import ambiguous_terms, drifting_terms, forbidden_terms
-    from interpreter.rulebook.worked import examples_against_the_rules
+    from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
+    from interpreter.rulebook.checks.worked import examples_against_the_rules
+    from interpreter.rulebook.game.knowledge import faulty_game_files
 
     return (
         faulty_game_files,

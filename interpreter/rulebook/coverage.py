@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.resolving import find_cited
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.document import Section
-from interpreter.rulebook.resolving import find_cited
-from interpreter.rulebook.ruleset_facts import Definition
+from interpreter.rulebook.game.ruleset_facts import Definition
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)+[a-z]?")
 
@@ -46,7 +46,7 @@ def sections_of_book(context: Context) -> dict[str, str]:
 
     The bindings file counts first, then a number or heading that is the same.
     """
-    from interpreter.rulebook.binding_checks import find_section
+    from interpreter.rulebook.beside.binding_checks import find_section
 
     book = context.book
     found: dict[str, str] = {}

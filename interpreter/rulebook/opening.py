@@ -8,12 +8,12 @@ from pathlib import Path
 
 from interpreter.data import GameFolder
 from interpreter.messages import Fault
-from interpreter.rulebook.bindings import NO_BINDINGS, Bindings, bindings_path, read_bindings
+from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings, bindings_path, read_bindings
+from interpreter.rulebook.book.language import LANGUAGES, guess_language
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import STDIN, Reading, read_book
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.language import LANGUAGES, guess_language
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import STDIN, Reading, read_book
-from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
 
 
 def open_book(names: Sequence[str], *, language: str | None = None, spoken: str | None = None) -> Context:

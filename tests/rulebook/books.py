@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import File, Reading
 from interpreter.rulebook.checking import Context, check_book
-from interpreter.rulebook.damage import damaged_characters
+from interpreter.rulebook.checks.damage import damaged_characters
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import File, Reading
 from interpreter.text import Source
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from interpreter.check import check_program
 from interpreter.compose import compose
 from interpreter.messages import Diagnostics
-from interpreter.rulebook.bindings import NO_BINDINGS, Bindings
+from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
 from interpreter.rulebook.checking import Check, Context, check_book
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.session import Ruleset
 from tests.mini_game import read_mini_game
 from tests.rulebook.books import context_of

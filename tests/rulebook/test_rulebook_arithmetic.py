@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.rulebook.arithmetic import arithmetic_of_the_text, equations_in
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import File, Reading
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.equations import Equation
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import File, Reading
+from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text, equations_in
+from interpreter.rulebook.checks.equations import Equation
 from interpreter.text import Source
 
 SUMS = [

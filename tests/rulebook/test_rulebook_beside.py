@@ -11,15 +11,15 @@ from jsonschema import Draft202012Validator
 from interpreter.data import load_yaml
 from interpreter.data.structure import load_schema
 from interpreter.messages import Diagnostics, Fault
-from interpreter.rulebook.baseline import (
+from interpreter.rulebook.beside.baseline import (
     Known,
     baseline_path,
     dump_baseline,
     judge,
     read_baseline,
 )
-from interpreter.rulebook.binding_checks import bindings_that_lead_nowhere, find_section
-from interpreter.rulebook.bindings import (
+from interpreter.rulebook.beside.binding_checks import bindings_that_lead_nowhere, find_section
+from interpreter.rulebook.beside.bindings import (
     Bindings,
     SourceMark,
     bindings_in,
@@ -29,7 +29,7 @@ from interpreter.rulebook.bindings import (
     read_bindings,
 )
 from interpreter.rulebook.checking import check_book
-from interpreter.rulebook.damage import damaged_characters
+from interpreter.rulebook.checks.damage import damaged_characters
 from interpreter.text import Source
 from tests.rulebook.books import codes, context_of, damage
 

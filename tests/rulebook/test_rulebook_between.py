@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.rulebook.aligning import Unit, align
-from interpreter.rulebook.between import changed_sources, sections_that_differ, texts_that_differ
-from interpreter.rulebook.bindings import Bindings, SourceMark, fingerprint
+from interpreter.rulebook.beside.bindings import Bindings, SourceMark, fingerprint
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import Reading
 from interpreter.rulebook.checking import Context, check_book
+from interpreter.rulebook.checks.aligning import Unit, align
+from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import Reading
 from interpreter.text import Source
 
 CHECKS = (texts_that_differ, sections_that_differ, changed_sources)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import read_book
 from interpreter.rulebook.checking import Context, check_book
-from interpreter.rulebook.damage import damaged_characters
+from interpreter.rulebook.checks.damage import damaged_characters
 from interpreter.rulebook.finding import Edit, Finding
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import read_book
 from tests.rulebook.books import codes, context_of
 
 

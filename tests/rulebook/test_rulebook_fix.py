@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from interpreter.messages import Fault
-from interpreter.rulebook import fix as fixing
+from interpreter.rulebook.beside import fix as fixing
+from interpreter.rulebook.beside.fix import fixed_text, plan_fixes, replace_kept, show_fix, write_fix
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import read_book
 from interpreter.rulebook.checking import Context, check_book
-from interpreter.rulebook.damage import damaged_characters
+from interpreter.rulebook.checks.damage import damaged_characters
 from interpreter.rulebook.finding import Edit, Finding
-from interpreter.rulebook.fix import fixed_text, plan_fixes, replace_kept, show_fix, write_fix
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import read_book
 from interpreter.text import Source
 
 TEXT = "El patriciÃ¡n pierde ј\nde la tropa.\n"

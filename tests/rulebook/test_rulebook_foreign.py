@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.rulebook.foreign import headers_of_pages, talk_around_the_text
+from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
 from tests.rulebook.books import context_of
 
 PAGES = """\

@@ -8,11 +8,11 @@ import pytest
 
 from interpreter.data import data_roots, find_games
 from interpreter.messages import Diagnostics
-from interpreter.rulebook.game_data import load_book_file
-from interpreter.rulebook.glossary import Concept
-from interpreter.rulebook.knowledge import read_glossary
-from interpreter.rulebook.ruleset_facts import RulesFacts
-from interpreter.rulebook.statements import Statement, read_statements
+from interpreter.rulebook.game.game_data import load_book_file
+from interpreter.rulebook.game.glossary import Concept
+from interpreter.rulebook.game.knowledge import read_glossary
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.statements import Statement, read_statements
 from interpreter.session import load
 
 GAMES = find_games(data_roots([]))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from interpreter.rulebook.book.document import LONGEST_SENTENCE
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.quantities import quantities
+from interpreter.rulebook.book.tokens import TOKEN, Tokens
 from interpreter.rulebook.checking import check_book
-from interpreter.rulebook.document import LONGEST_SENTENCE
-from interpreter.rulebook.judging import Judgement
-from interpreter.rulebook.knowledge import sentences_of
-from interpreter.rulebook.language import language
-from interpreter.rulebook.quantities import quantities
-from interpreter.rulebook.tokens import TOKEN, Tokens
+from interpreter.rulebook.game.judging import Judgement
+from interpreter.rulebook.game.knowledge import sentences_of
 from tests.rulebook.books import codes, context_of
 
 SIZE = 200_000

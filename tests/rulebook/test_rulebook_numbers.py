@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.rulebook.proposing import propose
+from interpreter.rulebook.beside.proposing import propose
 from tests.rulebook.harbour import HARBOUR, context, findings, told
 
 CLEAN = """\

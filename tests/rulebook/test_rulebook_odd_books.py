@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.rulebook.baseline import Judged
+from interpreter.rulebook.beside.baseline import Judged
 from interpreter.rulebook.checking import check_book
 from interpreter.rulebook.reports import FORMATS, Outcome, render
 from interpreter.rulebook.words import SPOKEN

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpreter.rulebook.document import Book
-from interpreter.rulebook.outline import find_outline
+from interpreter.rulebook.book.document import Book
+from interpreter.rulebook.book.outline import find_outline
 from interpreter.text import Source
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpreter.rulebook.language import LANGUAGES, guess_language, language
-from interpreter.rulebook.quantities import Quantity, quantities
-from interpreter.rulebook.tokens import TOKEN, Tokens, lowered
+from interpreter.rulebook.book.language import LANGUAGES, guess_language, language
+from interpreter.rulebook.book.quantities import Quantity, quantities
+from interpreter.rulebook.book.tokens import TOKEN, Tokens, lowered
 
 
 def read(name: str, text: str) -> list[Quantity]:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from interpreter.messages import Fault
-from interpreter.rulebook import pdf
-from interpreter.rulebook.reading import MAX_MEGABYTES, read_book
+from interpreter.rulebook.book import pdf
+from interpreter.rulebook.book.reading import MAX_MEGABYTES, read_book
 
 
 def refused(*files: object) -> list[tuple[str, str]]:

@@ -11,10 +11,10 @@ import pytest
 from jsonschema import Draft4Validator
 
 from interpreter.messages import Severity
-from interpreter.rulebook.baseline import Judged
-from interpreter.rulebook.bindings import Ignored
+from interpreter.rulebook.beside.baseline import Judged
+from interpreter.rulebook.beside.bindings import Ignored
 from interpreter.rulebook.checking import check_book
-from interpreter.rulebook.damage import damaged_characters
+from interpreter.rulebook.checks.damage import damaged_characters
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.reports import FORMATS, Format, Outcome, render
 from interpreter.rulebook.reports.text import WIDEST

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.resolving import find_cited
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.resolving import find_cited
 from interpreter.text import Source
 
 SPANISH = """\

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpreter.rulebook.bindings import bindings_in, dump_bindings
-from interpreter.rulebook.proposing import propose
+from interpreter.rulebook.beside.bindings import bindings_in, dump_bindings
+from interpreter.rulebook.beside.proposing import propose
 from interpreter.text import Source
 from tests.rulebook.harbour import context, findings, told
 

@@ -9,27 +9,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpreter.rulebook.book.numbering import Numbering
+from interpreter.rulebook.book.outline import find_outline
+from interpreter.rulebook.book.reading import Reading
 from interpreter.rulebook.checking import Check, Context, check_book
-from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.known_sections import KnownSections
-from interpreter.rulebook.listing import announced_lists, list_numbers
-from interpreter.rulebook.numbering import Numbering
-from interpreter.rulebook.outline import find_outline
-from interpreter.rulebook.reading import Reading
-from interpreter.rulebook.references import (
+from interpreter.rulebook.checks.listing import announced_lists, list_numbers
+from interpreter.rulebook.checks.references import (
     dangling_names,
     dangling_references,
     references_against_the_edition,
     shifted_references,
 )
-from interpreter.rulebook.series import numbered_series
-from interpreter.rulebook.structure import (
+from interpreter.rulebook.checks.series import numbered_series
+from interpreter.rulebook.checks.structure import (
     broken_off,
     empty_sections,
     placeholders,
     remains_of_markup,
     repeated_passages,
 )
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.known_sections import KnownSections
 from interpreter.text import Source
 
 CHECKS: Sequence[Check] = (

@@ -10,13 +10,13 @@ import pytest
 
 from interpreter.data import data_roots, find_games, load_yaml
 from interpreter.messages import Diagnostics
-from interpreter.rulebook.bindings import Bindings
+from interpreter.rulebook.beside.bindings import Bindings
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.worked import examples_against_the_rules, worked_examples_of
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.worked_data import Step, Worked, read_worked
+from interpreter.rulebook.game.worked_values import NoExample, work_out
 from interpreter.rulebook.opening import with_rules
-from interpreter.rulebook.worked import examples_against_the_rules, worked_examples_of
-from interpreter.rulebook.worked_data import Step, Worked, read_worked
-from interpreter.rulebook.worked_values import NoExample, work_out
 from interpreter.text import Source
 from tests.rulebook.books import context_of
 

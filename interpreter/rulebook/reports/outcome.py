@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from interpreter.messages import Severity
-from interpreter.rulebook.baseline import Judged
+from interpreter.rulebook.beside.baseline import Judged
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.words import Say, words_in
 

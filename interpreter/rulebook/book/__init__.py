@@ -1,0 +1,1 @@
+"""Reads a book: its text, sections, sentences, words and numbers, in the languages there are."""

@@ -1,0 +1,97 @@
+"""References in a text to sections by their numbers."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from interpreter.rulebook.book.document import Book, Section
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.numbering import Path
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.game.knowledge import once
+
+DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
+"""A number with points. What stands before it is looked at afterwards: so the search goes from digit to digit."""
+
+_YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
+_BEFORE = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A reference to a decimal number: where it stands, in which section, and the number as a path."""
+
+    start: int
+    end: int
+    section: Section
+    number: str
+    path: Path
+
+
+@cache
+def _lead(name: str) -> re.Pattern[str]:
+    """Words that make a number after them a reference."""
+    data = language(name).sections["references"]
+    words = sorted({*data["see"], *data["sections"]}, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))}|§)\.?[ \t]*\Z", re.I)
+
+
+def references_in(book: Book) -> Iterator[Reference]:
+    """The references to decimal numbers in the text itself, outside of headings and noise.
+
+    A number with one point may as well be a quantity: it is a reference in brackets of its own, after words such as
+    `see`, or when the book writes its chapters with a leading zero as it does.
+    """
+    text, name = book.text, book.language
+    numbered = [section for section in book.rules if section.form == "decimal" and section.number]
+    # `3.11.7` is a version, or whatever, in a book that numbers its sections with one point.
+    points = max((section.number.count(".") for section in numbered if section.number), default=0)
+    padded = any(".0" in (section.number or "") for section in numbered)
+    for match in DECIMAL.finditer(text):
+        number = match.group()
+        start, end = match.span()
+        if start and (text[start - 1].isalnum() or text[start - 1] in "_.,/"):
+            continue
+        if number.count(".") > points:
+            continue
+        if number.count(".") == 1:
+            alone = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
+            zero = padded and ".0" in number and len(number.rpartition(".")[2]) == 2
+            if not (alone or zero or _lead(name).search(text, max(0, start - _BEFORE), start)):
+                continue
+        elif _YEAR.match(number):
+            continue
+        path = book.numbering.path(number)
+        section = book.section_at(start)
+        if path is None or section is None or start < section.body or book.is_noise(start):
+            continue
+        yield Reference(start, end, section, number, path)
+
+
+def references_of(context: Context) -> list[Reference]:
+    """The references of a checked book, found once."""
+    return once(context, "references", lambda: list(references_in(context.book)))
+
+
+@dataclass(frozen=True)
+class Present:
+    """The decimal numbers that a book has, as paths in order, and the stretches it has them from."""
+
+    paths: tuple[Path, ...]
+    sections: dict[Path, Section]
+    runs: tuple[tuple[Path, Path], ...]
+
+    def has(self, path: Path) -> bool:
+        """Whether the book has a section, or sections inside of it."""
+        if path in self.sections:
+            return True
+        place = bisect_right(self.paths, path)
+        return place < len(self.paths) and self.paths[place][: len(path)] == path
+
+    def covers(self, path: Path) -> bool:
+        """Whether a section would have to stand between others that the book has."""
+        return any(first <= path <= last for first, last in self.runs)

@@ -1,0 +1,282 @@
+"""A book: its text, the sections found in it, and their sentences. Offsets only; nothing is copied."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from interpreter.rulebook.book.numbering import Numbering
+from interpreter.text import Source, Span
+
+Kind = Literal["section", "front", "fragment", "noise"]
+"""`front`: what stands before the first heading; `fragment`: text that goes on after an interruption, without a heading
+of its own; `noise`: chatter, quotes of a forum, page headers, rules of dashes. No check speaks about noise."""
+
+Form = Literal["", "decimal", "ordinal", "letter", "lettered", "chapter", "markdown", "bare", "run_in", "bullet"]
+"""How a section is headed: `1.07.4`, `3.-`, `A)`, `G1)`, `Chapter 2`, `## Words`, words alone on a line, `Words:` at
+the start of a paragraph, `• Words:`."""
+
+_ITEM = r"(?:[•●▪◦‣·*–—-]|\.-|\(?(?:\d{1,3}|[^\W\d_]|[ivx]{2,4})(?:[.)]-?|\.-|-\))|\(\d{1,3}\))[ \t]?"
+ITEM = re.compile(_ITEM)
+"""The mark that begins an item of a list, at the start of a line."""
+
+_STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
+_WORD_BEFORE = 14
+LONGEST_SENTENCE = 1000
+"""Letters; the longest of real rulebooks have two thirds of it."""
+
+_NUMERALS = frozenset("IVX")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a book under one heading, up to the next heading of any level.
+
+    `start` is where the heading begins, `body` where the text after it does, `end` is exclusive. The sections of a book
+    follow each other without gaps. `key` names it: the number, or the words of the heading; no two have the same.
+    """
+
+    number: str | None
+    title: str
+    key: str
+    level: int
+    start: int
+    body: int
+    end: int
+    kind: Kind = "section"
+    form: Form = ""
+    parent: str = ""
+
+    @property
+    def label(self) -> str:
+        """How a reader knows it: number and title, as far as there are any."""
+        return " ".join(part for part in (self.number, self.title) if part) or self.key
+
+
+@dataclass(frozen=True)
+class Book:
+    """A text and its sections.
+
+    `noise` are stretches inside of sections that are none of the text, such as the header of a page. `wrapped` says
+    that lines are broken at a width, so that the end of a line means nothing.
+    """
+
+    source: Source
+    language: str
+    sections: tuple[Section, ...]
+    noise: tuple[tuple[int, int], ...] = ()
+    wrapped: bool = False
+    abbreviations: frozenset[str] = frozenset()
+    blocks: tuple[int, ...] = ()
+    """Where the parts begin that separators of a forum set apart: they may stand in any order."""
+    numbering: Numbering = field(default_factory=Numbering)
+    _sentences: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def text(self) -> str:
+        """The whole text."""
+        return self.source.text
+
+    @cached_property
+    def rules(self) -> tuple[Section, ...]:
+        """The sections that checks speak about: all but noise."""
+        return tuple(section for section in self.sections if section.kind != "noise")
+
+    @cached_property
+    def by_key(self) -> dict[str, Section]:
+        """Every section by its key."""
+        return {section.key: section for section in self.sections}
+
+    @cached_property
+    def by_number(self) -> dict[str, Section]:
+        """The first section of each number, by the number as it stands in the book."""
+        found: dict[str, Section] = {}
+        for section in self.rules:
+            if section.number:
+                found.setdefault(section.number, section)
+        return found
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [section.start for section in self.sections]
+
+    @cached_property
+    def _noise_starts(self) -> list[int]:
+        return [start for start, _ in self.noise]
+
+    def section_at(self, offset: int) -> Section | None:
+        """The section in which an offset lies; None in an empty book."""
+        index = bisect_right(self._starts, offset) - 1
+        return self.sections[index] if index >= 0 else None
+
+    def is_noise(self, offset: int) -> bool:
+        """Whether what stands at an offset is none of the text."""
+        section = self.section_at(offset)
+        if section is None or section.kind == "noise":
+            return True
+        index = bisect_right(self._noise_starts, offset) - 1
+        return index >= 0 and offset < self.noise[index][1]
+
+    def above(self, section: Section) -> Iterator[Section]:
+        """The sections in which a section stands, the nearest first."""
+        parent = self.by_key.get(section.parent)
+        for _ in range(64):
+            if parent is None:
+                return
+            yield parent
+            parent = self.by_key.get(parent.parent)
+
+    def below(self, section: Section) -> Iterator[Section]:
+        """The sections that stand in a section, at any depth, in the order of the text."""
+        found: list[Section] = []
+        seen = {section.key}
+        waiting = [section.key]
+        while waiting:
+            for other in self._children.get(waiting.pop(), ()):
+                if other.key not in seen:
+                    seen.add(other.key)
+                    found.append(other)
+                    waiting.append(other.key)
+        yield from sorted(found, key=lambda other: other.start)
+
+    def right_below(self, section: Section) -> Sequence[Section]:
+        """The sections that stand right in a section, in the order of the text."""
+        return self._children.get(section.key, ())
+
+    @cached_property
+    def _children(self) -> dict[str, list[Section]]:
+        """The sections right below each, by its key."""
+        found: dict[str, list[Section]] = {}
+        for section in self.rules:
+            found.setdefault(section.parent, []).append(section)
+        return found
+
+    def span(self, start: int, end: int) -> Span:
+        """A place in the book."""
+        return Span(self.source, start, end)
+
+    def heading(self, section: Section) -> Span:
+        """Where the heading of a section stands; of one without a heading, its first line."""
+        end = section.body
+        if end <= section.start:
+            line = self.text.find("\n", section.start, min(section.start + 120, section.end))
+            end = line if line > section.start else min(section.start + 120, section.end)
+        heading = self.text[section.start : end]
+        begin = section.start + len(heading) - len(heading.lstrip())
+        return Span(self.source, begin, max(begin, section.start + len(heading.rstrip())))
+
+    def sentences(self, section: Section) -> tuple[tuple[int, int], ...]:
+        """The sentences of a section's own text as offsets, without the heading and without noise.
+
+        A list item is a sentence, or several; a point in a decimal or after an abbreviation ends none.
+        """
+        if section.kind == "noise":
+            return ()
+        found = self._sentences.get(section.start)
+        if found is None:
+            cut = self._cut(section.body, section.end)
+            found = tuple(part for start, end in cut for part in self._bounded(start, end))
+            self._sentences[section.start] = found
+        return found
+
+    def sentence_at(self, offset: int) -> tuple[int, int] | None:
+        """The sentence around an offset, or None in a heading or in noise."""
+        section = self.section_at(offset)
+        if section is None:
+            return None
+        sentences = self.sentences(section)
+        index = bisect_right(sentences, (offset, len(self.text) + 1)) - 1
+        return sentences[index] if index >= 0 and offset < sentences[index][1] else None
+
+    def paragraphs(self, section: Section) -> Iterator[tuple[int, int]]:
+        """The paragraphs of a section's own text: lines, or stretches between empty lines where lines are wrapped."""
+        if section.kind == "noise":
+            return
+        for start, end in self._clean(section.body, section.end):
+            place = start
+            for match in (_EMPTY_LINES if self.wrapped else _LINE_ENDS).finditer(self.text, start, end):
+                yield from self._trimmed(place, match.start())
+                place = match.end()
+            yield from self._trimmed(place, end)
+
+    def _clean(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """The stretches from `start` to `end` that are not noise."""
+        index = max(0, bisect_right(self._noise_starts, start) - 1)
+        while index < len(self.noise) and self.noise[index][0] < end:
+            from_, to = self.noise[index]
+            if to > start:
+                if from_ > start:
+                    yield start, from_
+                start = to
+            index += 1
+        if start < end:
+            yield start, end
+
+    def _cut(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        text = self.text
+        for place, stop in self._clean(start, end):
+            for match in _STOP.finditer(text, place, stop):
+                if match.start() < place:
+                    continue
+                if text[match.start()] == "\n":
+                    if not self._ends_line(match):
+                        continue
+                elif not self._ends_sentence(place, match.start(), match.end(), stop):
+                    continue
+                yield from self._trimmed(place, match.end())
+                place = match.end()
+            yield from self._trimmed(place, stop)
+
+    def _bounded(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """A sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
+        while end - start > LONGEST_SENTENCE:
+            stop = start + LONGEST_SENTENCE
+            blank = self.text.rfind(" ", start + 1, stop)
+            stop = blank if blank > start else stop
+            yield from self._trimmed(start, stop)
+            start = stop
+        yield from self._trimmed(start, end)
+
+    def _ends_line(self, match: re.Match[str]) -> bool:
+        if not self.wrapped or "\n" in match.group()[1:]:
+            return True
+        return ITEM.match(self.text, match.end()) is not None
+
+    def _ends_sentence(self, start: int, stop: int, after: int, end: int) -> bool:
+        text = self.text
+        following = after
+        while following < end and following < after + 8 and text[following] in " \t\n":
+            following += 1
+        if following < end and text[following].islower():
+            return False
+        if text[stop] != "." or after - stop > 1:
+            return True
+        begin = stop
+        while begin > start and stop - begin < _WORD_BEFORE and text[begin - 1].isalnum():
+            begin -= 1
+        word = text[begin:stop]
+        if not word:
+            return True
+        # A number or a letter that opens the sentence is the mark of an item, as in `1. All of them`.
+        if not text[start:begin].strip(" \t\n(*_") and len(word) <= 3 and (word.isdigit() or len(word) == 1):
+            return False
+        if len(word) == 1 and word.isalpha():
+            return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())
+        return word.lower() not in self.abbreviations
+
+    def _trimmed(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        text = self.text
+        while start < end and text[start].isspace():
+            start += 1
+        while end > start and text[end - 1].isspace():
+            end -= 1
+        if start < end:
+            yield start, end
+
+
+_LINE_ENDS = re.compile(r"\n\s*")
+_EMPTY_LINES = re.compile(r"\n[ \t]*\n\s*")

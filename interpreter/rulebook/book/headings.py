@@ -1,0 +1,369 @@
+"""Lines of a book, and which of them are headings."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, overload
+
+from interpreter.rulebook.book.document import Form
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.numbering import ordinal
+
+LOOK = 240
+"""Characters at the start of a line that are looked at; a heading is shorter."""
+
+_MAX_TITLE = 90
+_MAX_BARE_WORDS = 12
+_MAX_MARKED_WORDS = 18
+_BLANK = " \t\r\n\f\u00a0\ufeff"
+_STRONG = frozenset({"decimal", "ordinal", "letter", "lettered", "chapter", "markdown"})
+_TERMINAL = ".!?…:;,"
+_CLOSING = '"»”’)]*_ \t'
+_NUMERAL = re.compile(r"[IVXLC]{1,6}\Z")
+_RUN_IN = re.compile(r"[\"«“¿¡]?([^\W\d_a-zà-ÿа-яё][^:.!?;\n•]{1,70}):(?:\*\*|__)?[ \t]+(?=\S)")
+_TITLE_SENTENCE = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,50})\.(?:\*\*|__)?[ \t]+(?=\S)")
+_TITLE_DASH = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,40}?)[ \t]+[–—-][ \t]+(?=\S)")
+_BULLET = re.compile(r"[•●▪◦‣·*–—-][ \t]*|\.-[ \t]*")
+_TAGS = re.compile(r"\[/?[a-z]{1,8}(?:=[^\]]{0,80})?\]", re.I)
+_MARKDOWN = re.compile(r"^#{1,6} ", re.M)
+_SECOND = re.compile(r"^[ \t]*II(?:[.)]|[ ][–—-])", re.M)
+_SAMPLE = 3000
+_RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
+_SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: where it begins and ends without its spaces, its first characters, and where the next one begins."""
+
+    start: int
+    first: int
+    last: int
+    after: int
+    head: str
+
+    @property
+    def blank(self) -> bool:
+        """Whether nothing stands in it."""
+        return self.first == self.last
+
+    @property
+    def whole(self) -> bool:
+        """Whether `head` is all of it."""
+        return self.last - self.first <= LOOK
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A line that heads a section. `body` is where its text begins; `depth` that of a Markdown heading, or 0."""
+
+    start: int
+    body: int
+    form: Form
+    number: str | None
+    title: str
+    alone: bool
+    depth: int = 0
+
+    @property
+    def strong(self) -> bool:
+        """Whether it is a heading even amid chatter."""
+        return self.form in _STRONG
+
+
+def is_rule(line: Line) -> bool:
+    """Whether a line only separates."""
+    return line.head[:1] in "-=_*~—–#." and (_RULE.match(line.head) is not None) and len(set(line.head)) <= 2
+
+
+class Lines(Sequence[Line]):
+    """The lines of a text, made when asked for: a text of millions of short lines costs some bytes for each."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._starts = array("L", [0])
+        place = text.find("\n") + 1
+        while place:
+            self._starts.append(place)
+            place = text.find("\n", place) + 1
+        if len(self._starts) > 1 and self._starts[-1] == len(text):
+            self._starts.pop()
+        self._made: dict[int, Line] = {}
+
+    def __len__(self) -> int:
+        return len(self._starts) if self.text else 0
+
+    @overload
+    def __getitem__(self, index: int) -> Line: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Line]: ...
+
+    def __getitem__(self, index: int | slice) -> Line | list[Line]:
+        if index.__class__ is slice:
+            return [self[each] for each in range(*index.indices(len(self)))]
+        assert not isinstance(index, slice)
+        line = self._made.get(index)
+        if line is None:
+            if not 0 <= index < len(self):
+                raise IndexError(index)
+            if len(self._made) >= 64:
+                self._made.clear()
+            line = self._made[index] = self._make(index)
+        return line
+
+    def _make(self, index: int) -> Line:
+        text = self.text
+        start = self._starts[index]
+        after = self._starts[index + 1] if index + 1 < len(self._starts) else len(text)
+        raw = text[start:after]
+        first = after - len(raw.lstrip(_BLANK))
+        last = max(first, start + len(raw.rstrip(_BLANK)))
+        return Line(start, first, last, after, text[first : min(last, first + LOOK)])
+
+    def index_at(self, offset: int) -> int:
+        """The number of the line in which an offset lies."""
+        return bisect_right(self._starts, offset) - 1
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one language that headings are made of."""
+
+    mark: re.Pattern[str]
+    addenda: frozenset[str]
+    plain: frozenset[str]
+    examples: tuple[str, ...]
+
+
+@cache
+def heading_words(name: str) -> Words:
+    """The words of a language for headings, and the pattern of the marks before them."""
+    data: dict[str, Any] = language(name).sections["outline"]
+    chapters = sorted({*data["chapters"], *data["addenda"]}, key=len, reverse=True)
+    chapter = "|".join(re.escape(word) for word in chapters)
+    mark = re.compile(
+        r"(?P<md>#{1,6}[ \t]+)?(?P<bold>\*\*|__)?"
+        r"(?:(?P<dec>\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?)(?:\.?[):]|\.-?|[ \t]*[–—-](?=[ \t]))?(?:\*\*|__)?(?=[ \t]|\Z)"
+        r"|(?P<ord>\d{1,3})(?P<osep>[ ]?\.[ ]?-|[ ]?\.?\)-?|\.|[ ]?[–—-](?=[ ]))(?=[ \t]|\Z)"
+        r"|(?P<numeral>[IVX]{1,5})(?:\.-?|\)|[ ][–—-])(?=[ \t])"
+        r"|(?P<let>[A-ZА-Я])(?P<letno>\d{0,2})(?P<lsep>\)|\.-|\.)(?=[ \t])"
+        r"|(?P<low>[a-zа-я])\)(?=[ \t])"
+        rf"|(?P<chap>(?i:{chapter}))[ \t]+(?P<chapno>[IVXLC]{{1,6}}|\d{{1,3}}|[A-ZА-Я])(?![\w'’])"
+        r"[.:)]?(?:[ \t]*[–—-](?=\s))?"
+        r"|(?P<num>\d{1,2})(?=[ \t]+[^\W\d_a-zà-ÿа-яё]))?[ \t]*"
+    )
+    return Words(
+        mark,
+        frozenset(data["addenda"]),
+        frozenset({*data["not_headings"], *data["examples"]}),
+        tuple(data["examples"]),
+    )
+
+
+def depth_of(match: re.Match[str]) -> int:
+    """How deep a heading in Markdown is; 0 of any other."""
+    return len((match["md"] or "").strip())
+
+
+def is_wrapped(lines: Lines) -> bool:
+    """Whether the lines of a text are broken at a width: most of them go on in small letters below."""
+    joins = broken = 0
+    for index in range(0, len(lines) - 1, max(1, len(lines) // _SAMPLE)):
+        line, below = lines[index], lines[index + 1]
+        if line.blank or below.blank:
+            continue
+        joins += 1
+        if 40 <= line.last - line.first <= 130 and line.head[-1:] not in ".!?:" and below.head[:1].islower():
+            broken += 1
+    return joins >= 8 and broken * 3 >= joins
+
+
+def ends_open(line: Line) -> bool:
+    """Whether a line ends in the middle of a sentence, so far as its first characters tell."""
+    return line.whole and line.head.rstrip(_CLOSING)[-1:] not in ".!?…:;"
+
+
+class HeadingFinder:
+    """Finds the headings among the lines of one book."""
+
+    def __init__(self, text: str, lines: Lines, name: str) -> None:
+        self.text = text
+        self.lines = lines
+        self.words = heading_words(name)
+        self.apart: set[int] = set()
+        """Numbers of lines that are none of the text, such as the header of a page: like empty ones."""
+        self.wrapped = is_wrapped(lines)
+        self.markdown = _MARKDOWN.search(text) is not None
+        self.numerals = _SECOND.search(text) is not None
+
+    def find(self, index: int) -> Heading | None:
+        """The heading that line number `index` is or begins, or None."""
+        line = self.lines[index]
+        head = line.head
+        first = head[:1]
+        if not first or not (first.isupper() or first.isdigit() or first in '#*_•●▪◦‣·–—-.¿¡"«“' or head[1:2] == ")"):
+            return None
+        match = self.words.mark.match(head)
+        assert match is not None
+        before = self._above(index)
+        free = before is None or before.blank or not ends_open(before)
+        if match["md"] or match.lastgroup not in (None, "bold"):
+            if found := self._marked(index, match, free):
+                return found
+            if match.lastgroup not in (None, "bold", "md"):
+                return None
+        elif found := self._bullet(line, head):
+            return found
+        return self._bare(index, before) or self._run_in(line, head, before, free)
+
+    def _marked(self, index: int, match: re.Match[str], free: bool) -> Heading | None:
+        line = self.lines[index]
+        rest = line.head[match.end() :]
+        alone = self._is_title(line, rest, _MAX_MARKED_WORDS)
+        if alone and (": " in rest or self.wrapped) and not depth_of(match):
+            # Words that go on below are no title.
+            alone = self._blank_below(index)
+        above = self._above(index)
+        blank_before = above is None or above.blank
+        depth = depth_of(match)
+        if match["dec"]:
+            number = match["dec"]
+            dots = number.count(".")
+            opens = rest[:1].isupper() or rest[:1] in '"«“¿¡*_' or not rest
+            good = free and (opens if dots == 1 else opens or blank_before)
+            # `1.5 Cards` in running text is one thing, a line of a wrapped paragraph another.
+            if not (depth or good) or (dots == 1 and not rest) or rest[:1] in "+=×/%":
+                return None
+            return self._make(line, match.end(), rest, alone, "decimal", number, depth)
+        if match["chap"]:
+            if not (depth or blank_before or free) or not (alone or depth or not rest):
+                return None
+            number = f"{match['chap'].capitalize()} {match['chapno']}"
+            return self._make(line, match.end(), rest, alone, "chapter", number, depth)
+        short = alone and rest[:1].isupper() and (blank_before or depth) and not self._is_item(index, match)
+        if match["ord"]:
+            return self._make(line, match.end(), rest, alone, "ordinal", match["ord"], depth) if short else None
+        if match["num"]:
+            if not (short and (depth or self._blank_below(index)) and not rest[-1:].isdigit()):
+                return None
+            return self._make(line, match.end(), rest, alone, "ordinal", match["num"], depth)
+        if match["numeral"] and (self.numerals or len(match["numeral"]) > 1):
+            return self._make(line, match.end(), rest, alone, "ordinal", match["numeral"], depth) if short else None
+        letter = match["let"] or match["numeral"]
+        if letter:
+            is_point = (match["lsep"] or ".") == "."
+            titled = alone if is_point else alone or _RUN_IN.match(rest) is not None
+            if not titled or not (free or depth) or (is_point and not (blank_before and rest[:1].isupper())):
+                return None
+            form: Form = "lettered" if match["letno"] else "letter"
+            return self._make(line, match.end(), rest, alone, form, letter + (match["letno"] or ""), depth)
+        if match["low"]:
+            if short and self._blank_below(index):
+                return self._make(line, match.end(), rest, alone, "letter", match["low"], depth)
+            return None
+        if depth:
+            return self._make(line, match.end(), rest, alone, "markdown", None, depth)
+        return None
+
+    def _make(self, line: Line, at: int, rest: str, alone: bool, form: Form, number: str | None, depth: int) -> Heading:
+        """A heading with its title, as far as the words after the mark are one."""
+        begin = line.first + at
+        if alone or depth:
+            title = rest.rstrip(" \t#").strip("*_ \t").rstrip(":. \t")
+            return Heading(line.first, line.last, form, number, title, True, depth)
+        if found := _RUN_IN.match(rest) or _TITLE_SENTENCE.match(rest):
+            title = found[1].strip("*_ \t")
+            if len(title.split()) <= (10 if found.re is _RUN_IN else 6):
+                return Heading(line.first, begin + found.end(), form, number, title, False, depth)
+        if found := _TITLE_DASH.match(rest):
+            # The title is the subject of the sentence, which stays whole.
+            return Heading(line.first, begin, form, number, found[1].strip("*_ \t"), False, depth)
+        return Heading(line.first, begin, form, number, "", False, depth)
+
+    def _is_title(self, line: Line, rest: str, most: int = _MAX_BARE_WORDS) -> bool:
+        """Whether the rest of a line is nothing but a title."""
+        plain = (_TAGS.sub("", rest) if "[" in rest else rest).rstrip(_CLOSING)
+        if not plain or not line.whole or len(plain) > _MAX_TITLE:
+            return False
+        if ": " in plain and (len(plain) > 60 or plain.partition(": ")[2][:1].islower()):
+            return False
+        return plain[-1] not in _TERMINAL and ". " not in plain and len(plain.split()) <= most
+
+    def _above(self, index: int) -> Line | None:
+        return self.lines[index - 1] if index and index - 1 not in self.apart else None
+
+    def _blank_below(self, index: int) -> bool:
+        if index + 1 >= len(self.lines):
+            return True
+        below = self.lines[index + 1]
+        return below.blank or is_rule(below)
+
+    def _is_item(self, index: int, match: re.Match[str]) -> bool:
+        """Whether the nearest line with anything in it, above or below, is another item of the same list."""
+        kind = next((kind for kind in ("ord", "num", "numeral", "let", "low") if match[kind]), "ord")
+        place = ordinal(match[kind]) if match[kind] else None
+        below = range(index + 1, min(index + 4, len(self.lines)))
+        above = range(index - 1, max(-1, index - 4), -1)
+        for near, step in ((below, 1), (above, -1)):
+            line = next((self.lines[number] for number in near if not self.lines[number].blank), None)
+            other = self.words.mark.match(line.head) if line is not None else None
+            if other is not None and place is not None and other[kind] and ordinal(other[kind]) == place + step:
+                return True
+        return False
+
+    def _bullet(self, line: Line, head: str) -> Heading | None:
+        bullet = _BULLET.match(head)
+        if bullet is None or not bullet.end() or head[:2] == "**":
+            return None
+        found = _RUN_IN.match(head, bullet.end())
+        if found is None or len(found[1].split()) > 4 or self._is_plain(found[1]):
+            return None
+        return Heading(line.first, line.first + found.end(), "bullet", None, found[1].strip("*_ \t"), False)
+
+    def _run_in(self, line: Line, head: str, before: Line | None, free: bool) -> Heading | None:
+        if not free or (self.wrapped and before is not None and not before.blank):
+            return None
+        bold = 2 if head[:2] in ("**", "__") else 0
+        found = _RUN_IN.match(head, bold)
+        if found is None or self._is_plain(found[1]) or line.last - line.first < found.end() + 12:
+            return None
+        title = found[1].strip("*_ \t")
+        following = head[found.end() : found.end() + 2].lstrip('"«“¿¡(*_')[:1]
+        if len(title.split()) > 9 or "(" in title[:1] or not (following.isupper() or bold):
+            return None
+        if title.count("(") != title.count(")") or title.count(",") > 1:
+            return None
+        return Heading(line.first, line.first + found.end(), "run_in", None, title, False)
+
+    def _bare(self, index: int, before: Line | None) -> Heading | None:
+        line = self.lines[index]
+        head = line.head
+        bold = head[:2] in ("**", "__") and head[-2:] == head[:2]
+        title = head.strip("*_ \t") if bold else head
+        if not self._is_title(line, title) or len(title) < 3 or not (title[0].isupper() or title[0] in "¿¡"):
+            return None
+        if before is not None and not before.blank:
+            return None
+        if (self.markdown and not bold) or self._is_plain(title):
+            return None
+        below = next((other for other in self.lines[index + 1 : index + 4] if not other.blank), None)
+        if below is None or title[-1:].isdigit() or _SPACED.match(title):
+            return None
+        if not self._blank_below(index):
+            # Right below stands its text: a longer line, or several; else it is the first line of a paragraph.
+            if self.wrapped or below.head[:1].islower() or below.last - below.first < len(title):
+                return None
+        elif below.head[:1].islower():
+            return None
+        return Heading(line.first, line.last, "bare", None, title, True)
+
+    def _is_plain(self, title: str) -> bool:
+        """Whether words before a colon, or alone on a line, only introduce what follows, as `Example` does."""
+        words = title.lower().strip("*_ \t")
+        return words in self.words.plain or words.startswith(self.words.examples)

@@ -1,0 +1,166 @@
+"""A book read for what it says: the numbers and concepts of each sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from interpreter.rulebook.book.document import Book, Section
+from interpreter.rulebook.book.language import Language
+from interpreter.rulebook.book.quantities import Quantity, quantities
+from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.game.glossary import Glossary, Occurrence
+
+_SHORT = 3
+"""Spaces that a heading must have to be a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
+
+    `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
+    `concepts` its own.
+    """
+
+    section: Section
+    start: int
+    end: int
+    quantities: tuple[Quantity, ...]
+    occurrences: tuple[Occurrence, ...]
+    in_example: bool
+    wrong: tuple[Occurrence, ...] = ()
+    paragraph: frozenset[str] = field(repr=False, default=frozenset())
+    concepts: frozenset[str] = field(repr=False, default=frozenset(), compare=False)
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """The sentences of a book that name a concept or a number, by section."""
+
+    book: Book
+    language: Language
+    glossary: Glossary
+    by_section: dict[str, tuple[Sentence, ...]] = field(repr=False)
+    headings: dict[str, frozenset[str]] = field(repr=False)
+    titles: dict[str, Sentence] = field(repr=False, default_factory=dict)
+    """What the headings name, by section."""
+
+    def with_titles(self) -> Iterator[Sentence]:
+        """The headings that name something and the sentences, in the order of the text."""
+        for section in self.book.rules:
+            if section.key in self.titles:
+                yield self.titles[section.key]
+            yield from self.by_section.get(section.key, ())
+
+    def stating(self) -> Iterator[Sentence]:
+        """What may state a rule: the sentences, and headings that are whole sentences."""
+        for sentence in self.with_titles():
+            title = self.titles.get(sentence.section.key)
+            if sentence is not title or self._is_whole(sentence):
+                yield sentence
+
+    def _is_whole(self, title: Sentence) -> bool:
+        """Whether a heading ends as a sentence does: `3.3 The Statue gives 3 points.`"""
+        text = self.book.text[title.start : title.end].rstrip(" \t\n*_\"”»)")
+        return text[-1:] in ".!" and text.count(" ") >= _SHORT
+
+    def __iter__(self) -> Iterator[Sentence]:
+        for section in self.book.rules:
+            yield from self.by_section.get(section.key, ())
+
+    def around(self, section: Section) -> frozenset[str]:
+        """The concepts of the headings above a section and of its own."""
+        found = set(self.headings.get(section.key, ()))
+        for above in self.book.above(section):
+            found |= self.headings.get(above.key, frozenset())
+        return frozenset(found)
+
+    def tokens(self, sentence: Sentence) -> Tokens:
+        """The tokens of a sentence."""
+        return Tokens(self.book.text, sentence.start, sentence.end)
+
+
+def read_sentences(book: Book, language: Language, glossary: Glossary) -> Sentences:
+    """Read a book once; one pass over its words."""
+    return _Reader(book, language, glossary).read()
+
+
+class _Reader:
+    def __init__(self, book: Book, language: Language, glossary: Glossary) -> None:
+        self.book = book
+        self.language = language
+        self.glossary = glossary
+        self.examples = language.example_words
+        self.sets: dict[frozenset[str], frozenset[str]] = {}
+        self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
+
+    def read(self) -> Sentences:
+        by_section: dict[str, tuple[Sentence, ...]] = {}
+        headings: dict[str, frozenset[str]] = {}
+        titles: dict[str, Sentence] = {}
+        for section in self.book.rules:
+            heading = self.book.heading(section)
+            title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
+            named = tuple(self.glossary.occurrences(title))
+            headings[section.key] = concepts = self._concepts(named)
+            in_example = self._tells_example(title)
+            if section.body > section.start:
+                wrong = self._wrong(title, named)
+                numbers = tuple(quantities(title, self.language))
+                if named or wrong or numbers:
+                    titles[section.key] = Sentence(
+                        section, heading.start, title.end, numbers, named, in_example, wrong, concepts, concepts
+                    )
+            found = tuple(self._sentences(section, in_example))
+            if found:
+                by_section[section.key] = found
+        return Sentences(self.book, self.language, self.glossary, by_section, headings, titles)
+
+    def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
+        for paragraph in self._paragraphs(section):
+            in_example = is_example
+            rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
+            for start, end in paragraph:
+                tokens = Tokens(self.book.text, start, end)
+                in_example = in_example or self._tells_example(tokens)
+                numbers = tuple(quantities(tokens, self.language))
+                concepts = tuple(self.glossary.occurrences(tokens))
+                wrong = self._wrong(tokens, concepts)
+                if numbers or concepts or wrong:
+                    rows.append((start, end, numbers, concepts, in_example, wrong))
+            named = self._concepts(each for row in rows for each in row[3])
+            for row in rows:
+                yield Sentence(section, *row, named, self._concepts(row[3]))
+
+    def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
+        """The sentences of a section, those without a line end between them together."""
+        text, found = self.book.text, list[tuple[int, int]]()
+        for start, end in self.book.sentences(section):
+            if found and text.find("\n", found[-1][1], start) >= 0:
+                yield found
+                found = []
+            found.append((start, end))
+        if found:
+            yield found
+
+    def _concepts(self, named: Iterable[Occurrence]) -> frozenset[str]:
+        """The concepts of occurrences; the same ones are kept once, for most sentences name few."""
+        found = frozenset([each.concept for each in named])
+        return self.sets.setdefault(found, found)
+
+    def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
+        wrong = self.glossary.wrong(tokens)
+        if self.mistaken:
+            wrong += [each for each in named if (each.concept, each.form) in self.mistaken]
+        return tuple(wrong)
+
+    def _tells_example(self, tokens: Tokens) -> bool:
+        words = tokens.words
+        if self.examples.keys().isdisjoint(words):
+            return False
+        for at, word in enumerate(words):
+            for phrase in self.examples.get(word, ()):
+                if tuple(words[at : at + len(phrase)]) == phrase:
+                    return True
+        return False

@@ -1,0 +1,88 @@
+"""Arithmetic that a text states itself: sums, differences and parts whose stated result is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.levels import Levels
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.equations import Equation, written_with_signs
+from interpreter.rulebook.checks.sum_words import sum_words
+from interpreter.rulebook.checks.sums import Sums
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import once, sentences_of
+
+_BACK = 4
+_SIGNS = frozenset("+-–−")
+_CODES = {"signs": "L2090", "words": "L2091", "beside": "L2092", "part": "L2093", "level": "L2094"}
+
+
+def equations_in(context: Context) -> list[tuple[Sentence, Equation]]:
+    """All computations that a book states, right or wrong, in the order of the text."""
+    return once(context, "equations", lambda: list(_equations(context)))
+
+
+def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
+    """Computations whose stated result is wrong, with the right one."""
+    for sentence, equation in equations_in(context):
+        if not equation.holds:
+            yield _finding(context, sentence, equation)
+
+
+def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
+    known, sentences = language(context.language), sentences_of(context)
+    words, text, levels = sum_words(context.language), context.book.text, Levels(known)
+    parting = "\n\n" if context.book.wrapped else "\n"
+    paragraph: list[Sentence] = []
+    for sentence in sentences:
+        if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
+            paragraph = []
+        paragraph.append(sentence)
+        if len(sentence.quantities) < 2:
+            continue
+        seen: set[tuple[int, int]] = set()
+        if text.find("=", sentence.start, sentence.end) >= 0:
+            for found in written_with_signs(text, sentence.start, sentence.end):
+                seen.add((found.stated_start, found.stated_end))
+                yield sentence, found
+        tokens = sentences.tokens(sentence)
+        told: list[Equation] = []
+        if not words.movers.isdisjoint(tokens.words):
+            before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
+            told += levels.read(before, sentence, tokens)
+        if not words.tellers.isdisjoint(tokens.words) or _may_tell(sentence, tokens):
+            told += Sums(tokens, sentence.quantities, known).equations()
+        for found in told:
+            place = (found.stated_start, found.stated_end)
+            if place not in seen:
+                seen.add(place)
+                yield sentence, found
+
+
+def _may_tell(sentence: Sentence, tokens: Tokens) -> bool:
+    """Whether a sentence without words of sums may state one: a part of a number, or numbers in brackets."""
+    if any(quantity.kind == "fraction" for quantity in sentence.quantities):
+        return True
+    return "(" in tokens.words and not _SIGNS.isdisjoint(tokens.words)
+
+
+def _finding(context: Context, sentence: Sentence, equation: Equation) -> Finding:
+    book = context.book
+    return Finding.of(
+        _CODES[equation.how],
+        book.span(equation.stated_start, equation.stated_end),
+        sentence.section.key,
+        help=[f"{equation.computation} = {number_text(equation.right[0])}"],
+        computation=equation.computation,
+        right=number_text(equation.right[0]),
+        written=" ".join(book.text[equation.stated_start : equation.stated_end].split()),
+    )
+
+
+def number_text(value: Fraction) -> str:
+    """A number in digits."""
+    return str(value) if value.denominator == 1 else f"{float(value):g}"

@@ -1,0 +1,165 @@
+"""Sections that are missing between two that are there."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.numbering import ALPHABET, Numbering, Path, to_numeral
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.known_sections import KnownSections
+
+_MOST_MISSING = 3
+"""A gap of more siblings than these is taken for pages that are not here."""
+
+_SIGN = re.compile(r"[ ]?[.)–—-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A numbered section of one series, with its place in the series and, where it is misnumbered, the right one."""
+
+    section: Section
+    path: Path
+
+
+def without_first(context: Context, kind: str, parent: str, steps: Sequence[Step]) -> Iterator[Finding]:
+    """A lettered series that begins with its second letter right below its heading."""
+    book = context.book
+    above = book.by_key.get(parent)
+    first = steps[0]
+    if kind != "letter" or above is None or len(steps) < 2 or first.path[-1] != 2:
+        return
+    start = first.section.start
+    # Joined from a block further on, or in the same one.
+    if above.start > start or not any(above.start < block <= start for block in book.blocks):
+        yield _gap(context, [(*first.path[:-1], 1)], above, first.section, None)
+
+
+def written(path: Path, like: Section, numbering: Numbering | None) -> str:
+    """A place in a series as the book would write it."""
+    number = like.number or ""
+    if numbering is not None and like.form == "decimal":
+        return numbering.write(path, number)
+    value = path[-1]
+    if like.form == "lettered":
+        return f"{number[0]}{value}"
+    head, _, last = number.rpartition(" ")
+    if last.isdigit():
+        written = str(value)
+    elif len(last) > 1 or (like.form == "chapter" and last in "IVX"):
+        written = to_numeral(value)
+    elif "A" <= last.upper() <= "Z":
+        written = chr((96 if last.islower() else 64) + value) if value <= 26 else str(value)
+    else:
+        letter = ALPHABET[value - 1] if value <= len(ALPHABET) else str(value)
+        written = letter if last.islower() else letter.upper()
+    return f"{head} {written}" if head else written
+
+
+def missing(
+    context: Context,
+    ordered: Sequence[tuple[Path, Step]],
+    present: set[Path],
+    numbering: Numbering | None,
+    known: KnownSections | None,
+) -> Iterator[Finding]:
+    """Sections missing between two that are there, from what the series itself and the reference edition tell."""
+    told: set[Path] = set()
+    siblings: dict[Path, list[tuple[Path, Step]]] = {}
+    known_paths = set(present)
+    for path, step in ordered:
+        # 1.4.4 tells that there is a 1.4, though its own beginning may be on a page before.
+        for size in range(min(2, len(path)), len(path) + 1):
+            if size == len(path) or path[:size] not in known_paths:
+                known_paths.add(path[:size])
+                siblings.setdefault(path[: size - 1], []).append((path[:size], step))
+    for group in siblings.values():
+        gaps = [after[0][-1] - before[0][-1] for before, after in pairwise(group)]
+        if sum(gap != 1 for gap in gaps) * 2 > len(gaps) + 1:
+            continue  # numbers that do not count by one
+        for before, after in pairwise(group):
+            lost = [(*before[0][:-1], value) for value in range(before[0][-1] + 1, after[0][-1])]
+            lost = [path for path in lost if not _stands(context, path, before[1].section, after[1].section, numbering)]
+            if lost and len(lost) <= _MOST_MISSING:
+                told.update(lost)
+                place = bisect_left([path for path, _ in ordered], lost[-1])
+                yield _gap(context, lost, before[1].section, ordered[place][1].section, numbering)
+    for (low, one), (high, other) in pairwise(ordered):
+        # A section whose subsections begin with the second.
+        if high[:-1] == low and 2 <= high[-1] <= _MOST_MISSING:
+            lost = [(*low, value) for value in range(1, high[-1])]
+            told.update(lost)
+            yield _gap(context, lost, one.section, other.section, numbering)
+    for parent, one, other in _headless(ordered, present | told):
+        told.add(parent)
+        yield _gap(context, [parent], one.section, other.section, numbering)
+    if known is None:
+        return
+    for (low, before_step), (high, after_step) in pairwise(ordered):
+        lost = [path for path in known.between(low, high) if path not in present and path not in told]
+        # A section whose parent is missing as well is not told apart.
+        lost = [path for path in lost if not any(path[:size] in told for size in range(1, len(path)))]
+        inner = [path for path in lost if not any(path[:size] in lost for size in range(1, len(path)))]
+        if inner and len(inner) <= _MOST_MISSING and (known.listed or len(inner) == 1):
+            yield _gap(context, inner, before_step.section, after_step.section, numbering, known.edition)
+
+
+def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:
+    """Whether a number stands between two sections after all, in a form that was not taken for a heading."""
+    text = context.book.text
+    start, end = sorted((before.start, after.start))
+    number = after.number or ""
+    mark = re.escape(written(path, after, numbering))
+    at = text.find(number, after.start, after.start + 40)
+    # Marked as its neighbour is: `5.-` is another thing than the item `5)` of a list.
+    sign = _SIGN.match(text, at + len(number)) if at >= 0 else None
+    loose = rf"^[^\w\n]{{0,40}}{mark}{re.escape(sign.group().strip() if sign else '')}(?!\w)"
+    if numbering is not None:
+        loose += rf"|(?<![\w.,(]){mark}\.?[ \t:]+[^\W\da-zа-яё]"
+    return re.compile(loose, re.M).search(text, start + len(before.number or ""), end) is not None
+
+
+def _gap(
+    context: Context,
+    lost: Sequence[Path],
+    before: Section,
+    after: Section,
+    numbering: Numbering | None,
+    edition: str = "",
+) -> Finding:
+    book = context.book
+    names = ", ".join(written(path, after, numbering) for path in lost)
+    related = [(book.heading(before), context.say("book-section-before"))]
+    place = book.heading(after)
+    if edition:
+        return Finding.of(
+            "L2032", place, after.key, related=related,
+            missing=names, before=before.number or before.label, after=after.number, edition=edition,
+        )  # fmt: skip
+    return Finding.of(
+        "L2020",
+        place,
+        after.key,
+        related=related,
+        missing=names,
+        before=before.number or before.label,
+        after=after.number,
+    )
+
+
+def _headless(ordered: Sequence[tuple[Path, Step]], present: set[Path]) -> Iterator[tuple[Path, Step, Step]]:
+    """First subsections whose own section is missing, where the book's other sections of that depth are there."""
+    firsts = [(one[1], path, step) for one, (path, step) in pairwise(ordered) if len(path) > 1 and path[-1] == 1]
+    headed = sum(path[:-1] in present for _, path, _ in firsts)
+    bare = Counter(len(path) for _, path, _ in firsts if path[:-1] not in present)
+    own = Counter(len(path) for path in present)
+    for before, path, step in firsts:
+        if path[:-1] not in present and headed > bare[len(path)] and own[len(path) - 1] >= 2:
+            yield path[:-1], before, step

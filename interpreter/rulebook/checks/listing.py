@@ -1,0 +1,199 @@
+"""Lists in a section: their items, what announces them, and whether both agree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from interpreter.rulebook.book.document import Book, Section
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.numbering import ALPHABET, letter_place
+from interpreter.rulebook.book.tokens import words_of
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import once
+
+_MARK = re.compile(
+    r"^[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
+    r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)",
+    re.M,
+)
+_INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
+_NEAR = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One item: where its mark stands, how it is marked, and its place in a numbered list (0 for a bullet)."""
+
+    start: int
+    end: int
+    style: str
+    value: int
+
+
+def lists_of(context: Context, section: Section) -> list[list[Item]]:
+    """The lists in a section's own text: items in lines, and items `a)`, `b)` within a sentence."""
+    known: dict[str, list[list[Item]]] = once(context, "lists", dict)
+    if section.key not in known:
+        known[section.key] = _find_lists(context.book, section)
+    return known[section.key]
+
+
+def _find_lists(book: Book, section: Section) -> list[list[Item]]:
+    if section.kind == "noise":
+        return []
+    found: list[list[Item]] = []
+    for pattern in (_MARK, _INLINE) if book.text.find(") ", section.body, section.end) >= 0 else (_MARK,):
+        runs: dict[str, list[Item]] = {}
+        for match in pattern.finditer(book.text, section.body, section.end):
+            item = _item(match, pattern is _INLINE)
+            if item is None or book.is_noise(item.start) or (book.wrapped and not _is_free(book, item)):
+                continue
+            run = runs.get(item.style)
+            if run is not None and _goes_on(book, run[-1], item):
+                run.append(item)
+            else:
+                runs[item.style] = [item]
+                found.append(runs[item.style])
+    lined = {item.start for run in found for item in run if item.style[0] != "i"}
+    return [run for run in found if run[0].style[0] != "i" or not any(item.start in lined for item in run)]
+
+
+def _is_free(book: Book, item: Item) -> bool:
+    """Whether what stands before a mark lets an item begin: in wrapped lines a number may stand first by chance."""
+    above = book.text[max(0, item.start - 80) : item.start].rstrip(" \t(")
+    return not above.endswith("\n") or above.endswith("\n\n") or above.rstrip()[-1:] in ".;:!?,"
+
+
+def _item(match: re.Match[str], inline: bool) -> Item | None:
+    if inline:
+        letter = match["letter"]
+        if match.group()[0] == "(" and match.string[match.start() - 1 : match.start()].isalnum():
+            return None  # a reference to an item, as in `2.1(a)`
+        return Item(match.start() + 1, match.end(), "i" + _script(letter), letter_place(letter) or 0)
+    mark = match.group().strip()
+    start = match.start() + len(match.group()) - len(match.group().lstrip())
+    if match["bullet"]:
+        return Item(start, start + len(mark), "." if mark.startswith(".-") else mark[0], 0)
+    plain = mark.strip("(.)- ")
+    value = int(plain) if plain.isdigit() else letter_place(plain)
+    if value is None:
+        return None
+    kind = "1" if plain.isdigit() else "a" + _script(plain) if plain.islower() else "A" + _script(plain)
+    return Item(start, start + len(mark), kind + mark[len(mark.rstrip(".)-")) :].replace(" ", ""), value)
+
+
+def _script(letter: str) -> str:
+    return "l" if letter.lower() <= "z" else "c"
+
+
+def _goes_on(book: Book, last: Item, item: Item) -> bool:
+    """Whether an item belongs to the same list as the last one of its style."""
+    if item.value == 0:
+        # Bullets: nothing but their own lines may stand between.
+        between = book.text[last.end : item.start]
+        return len(between) < 4000 and "\n\n\n" not in between and len(between.rstrip().split("\n")) <= 2
+    return item.value != 1
+
+
+def list_numbers(context: Context) -> Iterator[Finding]:
+    """Items that are missing within a numbered list, or have the number of another one."""
+    book = context.book
+    for section in book.rules:
+        for run in lists_of(context, section):
+            if run[0].value != 1 or len(run) < 2:
+                continue
+            one = run[0]
+            for other in run[1:]:
+                span = book.span(other.start, other.end)
+                related = [(book.span(one.start, one.end), context.say("book-item-before"))]
+                mark, before = span.text.strip(), book.text[one.start : one.end].strip()
+                between = book.text[one.end : other.start]
+                if other.value == one.value and len(between) < _NEAR:
+                    yield Finding.of("L2033", span, section.key, related=related, mark=mark)
+                elif one.value + 1 < other.value <= one.value + 3 and not _skipped(one, other, between):
+                    yield Finding.of("L2027", span, section.key, related=related, mark=mark, before=before)
+                # An item that is only referred to, as in `by (a) and (b)`, takes no place in the list.
+                one = other if other.value > one.value else one
+
+
+def _skipped(one: Item, other: Item, between: str) -> bool:
+    """Whether an item that seems to be missing stands between two others after all, not at the start of a line."""
+    for value in range(one.value + 1, other.value):
+        letter = chr(96 + value) if one.style[1] == "l" else ALPHABET[value - 1] if value <= len(ALPHABET) else "?"
+        mark = str(value) if one.style[0] == "1" else letter
+        if re.search(rf"(?<![\w.]){mark}[ ]?[.)]", between, re.I):
+            return True
+    return False
+
+
+@cache
+def _nouns(name: str) -> frozenset[str]:
+    known = language(name)
+    return frozenset(known.stems[word] for word in known.sections["outline"]["list_nouns"])
+
+
+def announced_lists(context: Context) -> Iterator[Finding]:
+    """Sentences that announce so many items and are followed by a list of another length."""
+    book = context.book
+    for section in book.rules:
+        text = book.text[section.body : section.end]
+        if ":" in text:
+            runs = lists_of(context, section)
+            for start, end in book.sentences(section) if runs else ():
+                if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
+                    yield from _compare(context, section, said, _after(book, runs, end))
+        if section.form in ("bare", "markdown") and not text.strip():
+            bullets = [other for other in book.right_below(section) if other.form == "bullet"]
+            heading = book.heading(section)
+            if len(bullets) > 1 and (said := _announced(context, heading.start, heading.end)):
+                yield from _compare(context, section, said, len(bullets))
+
+
+def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> int:
+    """The number of items in the list that begins right behind a sentence; 0 for none."""
+    for run in runs:
+        if run[0].start >= end and not book.text[end : run[0].start].strip():
+            return len(run) if run[0].value in (0, 1) else 0
+    return 0
+
+
+def _announced(context: Context, start: int, end: int) -> tuple[int, int, int] | None:
+    """The number of items a sentence announces, with its place: the one number beside a noun such as `cases`."""
+    known = language(context.language)
+    sentence = context.book.text[max(start, end - 300) : end]
+    offset = end - len(sentence)
+    words = words_of(sentence)
+    nouns = _nouns(context.language)
+    found: list[tuple[int, str]] = []
+    for place, word in enumerate(words):
+        value = _value(context.language, word)
+        if value is None or not 2 <= value <= 12:
+            continue
+        near = [known.stems[other] for other in words[place + 1 : place + 4]]
+        if any(stem in nouns for stem in near):
+            found.append((value, word))
+    if len(found) != 1:
+        return None
+    value, word = found[0]
+    at = sentence.lower().rfind(word)
+    return (value, offset + at, offset + at + len(word)) if at >= 0 else None
+
+
+def _value(name: str, word: str) -> int | None:
+    if word.isdigit() and len(word) <= 2:
+        return int(word)
+    for phrase in language(name).phrases.get(word, ()):
+        if phrase.role == "unit" and len(phrase.words) == 1 and phrase.value.denominator == 1:
+            return int(phrase.value)
+    return None
+
+
+def _compare(context: Context, section: Section, said: tuple[int, int, int], found: int) -> Iterator[Finding]:
+    count, start, end = said
+    if found >= 2 and found != count:
+        span = context.book.span(start, end)
+        yield Finding.of("L2026", span, section.key, announced=span.text, count=count, found=found)

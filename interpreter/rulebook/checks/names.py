@@ -1,0 +1,187 @@
+"""Names in a book: misspelt names of cards and people, and one name spelt in two ways.
+
+A word counts as a name when it is written with a capital and never in small letters anywhere in the book. Nearness is
+the Damerau-Levenshtein distance (rapidfuzz), so that two letters changed about count as one slip.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+
+from rapidfuzz import process
+from rapidfuzz.distance import DamerauLevenshtein
+
+from interpreter.rulebook.book.language import Stems
+from interpreter.rulebook.book.tokens import differs_in_ending
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.game_data import load_book_file, string_list
+from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once
+
+_WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
+SHORTEST = 5
+"""Letters that a name must have: of shorter ones too many lie near each other."""
+
+OFTEN = 3
+"""How often one spelling must be used before a near one is called a slip of it."""
+
+
+def misspelt_names(context: Context) -> Iterator[Finding]:
+    """Names that are nearly one of the game's: each spelling once, with the right one."""
+    known = once(context, "known names", lambda: _known_names(context))
+    if not known:
+        return
+    stems = glossary_of(context).language.stems
+    known_stems = {stems[word.lower()] for word in known}
+    candidates = list(known)
+    for word, places in _names(context).items():
+        if word in known or len(word) < SHORTEST or _is_known(word, known, known_stems, stems):
+            continue
+        right = _nearest(word, candidates, stems)
+        if right is not None:
+            told_names(context).add(word.lower())
+            yield _misspelt(context, word, places, right)
+
+
+def told_names(context: Context) -> set[str]:
+    """The misspelt names that were told of so far, in small letters."""
+    return once(context, "told names", set)
+
+
+def _is_known(word: str, known: Mapping[str, str], known_stems: set[str], stems: Stems) -> bool:
+    """Whether a word is an inflected form of a known name that is spelt alike."""
+    stem = stems[word.lower()]
+    if stem not in known_stems:
+        return False
+    same = [name for name in known if stems[name.lower()] == stem]
+    return any(not _differs_in_marks(word, name) for name in same)
+
+
+def _differs_in_marks(word: str, name: str) -> bool:
+    """Whether two words are the same letters with other accents, as far as the shorter reaches."""
+    length = min(len(word), len(name)) - 1
+    first, second = (each.lower().replace("ё", "е")[:length] for each in (word, name))
+    return first != second and plain(first) == plain(second)
+
+
+def _nearest(word: str, candidates: list[str], stems: Stems) -> str | None:
+    """The known name that a word is a slip of, or None. A first letter is hardly ever wrong."""
+    slips = 1 if len(word) < 8 else 2
+    found = process.extract(word, candidates, scorer=DamerauLevenshtein.distance, score_cutoff=slips + 1, limit=4)
+    for name, distance, _ in found:
+        if name[0].lower() != word[0].lower() or abs(len(name) - len(word)) > 2:
+            continue
+        if plain(name) == plain(word) or (distance <= slips and not _only_ending(word, name, stems)):
+            return str(name)
+    return None
+
+
+def _only_ending(word: str, name: str, stems: Stems) -> bool:
+    """Whether two words differ at their ends alone: another case or number, or another name of the same stock."""
+    return differs_in_ending(word.lower(), name.lower()) or stems[word.lower()] == stems[name.lower()]
+
+
+def _misspelt(context: Context, word: str, places: list[int], right: str) -> Finding:
+    start = places[0]
+    others = [
+        (context.book.span(place, place + len(word)), context.say("book-also-here")) for place in places[1:4]
+    ]
+    return Finding.of(
+        "L2073",
+        context.book.span(start, start + len(word)),
+        context.section_key(start),
+        related=others,
+        suggestion=right,
+        written=word,
+        right=right,
+    )
+
+
+def unsteady_names(context: Context) -> Iterator[Finding]:
+    """Names that the game does not know and the book spells in two ways: the rarer spelling."""
+    known = once(context, "known names", lambda: _known_names(context))
+    stems = glossary_of(context).language.stems
+    names = {word: places for word, places in _names(context).items() if len(word) >= SHORTEST}
+    strange = {word: places for word, places in names.items() if word not in known}
+    often = [word for word, places in strange.items() if len(places) >= OFTEN]
+    for word, places in strange.items():
+        if len(places) >= OFTEN or not often or _nearest(word, list(known), stems) is not None:
+            continue
+        right = _nearest(word, [each for each in often if each != word], stems)
+        if right is not None:
+            yield Finding.of(
+                "L2074",
+                context.book.span(places[0], places[0] + len(word)),
+                context.section_key(places[0]),
+                related=[(context.book.span(strange[right][0], strange[right][0] + len(right)),
+                          context.say("book-usual-here"))],
+                suggestion=right,
+                written=word,
+                right=right,
+                times=len(strange[right]),
+            )  # fmt: skip
+
+
+def _names(context: Context) -> dict[str, list[int]]:
+    """The words that a book writes with a capital alone, with the offsets at which they stand."""
+
+    def gather() -> dict[str, list[int]]:
+        book, found, small = context.book, dict[str, list[int]](), set[str]()
+        for section in book.rules:
+            for match in _WORD.finditer(book.text, section.start, section.end):
+                word = match.group()
+                if word[0].isupper():
+                    if not book.is_noise(match.start()):
+                        found.setdefault(word, []).append(match.start())
+                else:
+                    small.add(word)
+        # What the glossary forbids is told of as a wrong term.
+        told = {word for concept in glossary_of(context).concepts.values() for form in concept.forbidden
+                for word in _WORD.findall(form)}  # fmt: skip
+        return {
+            word: places
+            for word, places in found.items()
+            if word.lower() not in small and not word.isupper() and word not in told
+            and not all(_begins_sentence(book.text, place) for place in places)
+        }  # fmt: skip
+
+    return once(context, "names", gather)
+
+
+def _begins_sentence(text: str, place: int) -> bool:
+    """Whether a word stands where every word has a capital."""
+    before = text[max(0, place - 40) : place].rstrip(" \t\"'«“„([*_")
+    return not before or before[-1] in ".!?:…\n•-–—|#"
+
+
+def _known_names(context: Context) -> dict[str, str]:
+    """The words of the names of the game's things and people, as they are written, with the name they come from."""
+    found: dict[str, str] = {}
+    for concept in glossary_of(context).concepts.values():
+        for form in concept.accepted:
+            for word in _WORD.findall(form):
+                if word[0].isupper() and len(word) >= SHORTEST - 1:
+                    found.setdefault(word, form)
+    for name in _people(context):
+        for word in _WORD.findall(name):
+            found.setdefault(word, name)
+    return found
+
+
+def _people(context: Context) -> Iterable[str]:
+    """The names of people in the game's `names.yaml`, in the book's language."""
+    if context.facts is None:
+        return ()
+    diagnostics = complaints_of(context)
+    document = load_book_file(context.facts.folder, "names.yaml", diagnostics)
+    if document is None:
+        return ()
+    return string_list(document, (context.language,), diagnostics)
+
+
+def plain(word: str) -> str:
+    """A word in small letters without marks."""
+    decomposed = unicodedata.normalize("NFD", word.lower())
+    return "".join(char for char in decomposed if not unicodedata.combining(char))

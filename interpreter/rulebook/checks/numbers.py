@@ -1,0 +1,170 @@
+"""Numbers of a book against the rules: contradicted statements, statements that are gone, unexplained numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpreter.messages import closest
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.judging import Judgement, Verdict, judge
+from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
+from interpreter.rulebook.game.statements import Statement
+from interpreter.text import Span
+
+
+def judgement_of(context: Context) -> Judgement:
+    """Which statements of the game a book makes, and which it contradicts."""
+    return once(context, "judgement", lambda: judge(sentences_of(context), statements_of(context)))
+
+
+def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
+    """Numbers that contradict the rules. Where the same text says it rightly elsewhere, that place is shown too."""
+    judgement = judgement_of(context)
+    for verdict in judgement.verdicts:
+        if not verdict.holds:
+            yield _contradiction(context, judgement, verdict)
+
+
+def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> Finding:
+    statement, found = verdict.statement, verdict.quantity
+    right = judgement.rightly.get(statement.id)
+    related = [] if right is None else [(context.book.span(*right.place), context.say("book-said-rightly"))]
+    code = "L2050"
+    if isinstance(found, Occurrence):
+        code = "L2054"
+    elif statement.rounding and found.value in statement.values:
+        code = "L2051"
+    return Finding.of(
+        code,
+        context.book.span(*verdict.place),
+        verdict.sentence.section.key,
+        related=related,
+        help=_help(context, statement),
+        subject=subject(context, statement),
+        value=value_text(context, statement),
+        written=written(context, found),
+    )
+
+
+def statements_that_are_gone(context: Context) -> Iterator[Finding]:
+    """Statements that the bindings say a section makes, and which it makes no more."""
+    if not context.bindings.states:
+        return
+    judgement = judgement_of(context)
+    known = {statement.id: statement for statement in statements_of(context)}
+    made: dict[str, dict[str, bool]] = {}
+    for verdict in judgement.verdicts:
+        of_section = made.setdefault(verdict.sentence.section.key, {})
+        of_section[verdict.statement.id] = of_section.get(verdict.statement.id, False) or verdict.holds
+    accused: set[object] = {verdict.quantity for verdict in judgement.verdicts if not verdict.holds}
+    for key, wanted in context.bindings.states.items():
+        section = context.book.by_key.get(key)
+        if section is None:
+            continue
+        for index, name in enumerate(wanted):
+            statement = known.get(name)
+            if statement is None:
+                bound = context.bindings.place("states", key, index)
+                yield Finding.of("L2162", bound, suggestion=closest(name, known), written=name)
+            if statement is None or name in made.get(key, {}):
+                continue
+            culprit = _unexplained_here(context, judgement, key, statement, accused)
+            if culprit is not None:
+                accused.add(culprit)
+            yield _gone(context, section, statement, culprit, context.bindings.place("states", key, index))
+
+
+def _gone(
+    context: Context, section: Section, statement: Statement, culprit: Quantity | None, bound: Span
+) -> Finding:
+    """A statement that its section makes no more; `culprit` is the number that stands in its place."""
+    return Finding.of(
+        "L2052" if culprit is None else "L2050",
+        context.book.heading(section) if culprit is None else _place(context, culprit),
+        section.key,
+        related=[(bound, context.say("book-bound-here"))],
+        help=_help(context, statement),
+        subject=subject(context, statement),
+        value=value_text(context, statement),
+        written="" if culprit is None else written(context, culprit),
+    )
+
+
+def _unexplained_here(
+    context: Context, judgement: Judgement, key: str, statement: Statement, accused: set[object]
+) -> Quantity | None:
+    """The one number of a section that may be the wrong form of a statement's; None when there is none or several."""
+    kinds = {"dice": "dice", "fraction": "fraction", "figures": "figures"}
+    wanted = kinds.get(statement.form, "number")
+    found = [
+        quantity
+        for sentence, quantity in judgement.unexplained
+        if sentence.section.key == key and quantity.kind == wanted and not quantity.weak and quantity not in accused
+        and not sentence.concepts.isdisjoint(statement.about)
+    ]  # fmt: skip
+    return found[0] if len(found) == 1 else None
+
+
+def unexplained_numbers(context: Context) -> Iterator[Finding]:
+    """Notes on numbers of rules that nothing in the game's data explains."""
+    if context.facts is None:
+        return
+    for sentence, quantity in judgement_of(context).unexplained:
+        if _is_telling(sentence, quantity):
+            yield Finding.of(
+                "L2053", _place(context, quantity), sentence.section.key, written=written(context, quantity)
+            )
+
+
+def _is_telling(sentence: Sentence, quantity: Quantity) -> bool:
+    """Whether a number may state a rule: no article, no mark of an item, not in an example, beside some concept."""
+    return quantity.kind in ("number", "dice", "fraction") and not (
+        quantity.weak or sentence.in_example or not sentence.concepts
+    )
+
+
+def subject(context: Context, statement: Statement) -> str:
+    """What a statement is about, in the words of the book's language; in brackets what its place is about."""
+    concepts = glossary_of(context).concepts
+    place = ", ".join(concepts[each].name for each in (*statement.within, *statement.under) if each in concepts)
+    about = " + ".join(concepts[each].name for each in statement.about if each in concepts)
+    return f"{about} ({place})" if place else about
+
+
+def value_text(context: Context, statement: Statement) -> str:
+    """A statement's value, with the way it is rounded; for one in words the right concepts."""
+    concepts = glossary_of(context).concepts
+    if statement.form in ("concept", "order"):
+        wanted = (*statement.says, *statement.order)
+        names = {each: concepts[each].name if each in concepts else each for each in wanted}
+        if statement.order:
+            return "/".join(names[each] for each in statement.order)
+        wrong = ", ".join(concepts[each].name for each in statement.wrong if each in concepts)
+        return ", ".join(names.values()) or context.say("book-without", words=wrong)
+    if not statement.rounding:
+        return statement.value_text
+    return f"{statement.value_text} ({context.say('book-rounded-' + statement.rounding)})"
+
+
+def written(context: Context, quantity: Quantity | Occurrence) -> str:
+    """A number as it stands in the book."""
+    return " ".join(context.book.text[quantity.start : quantity.end].split())
+
+
+def _place(context: Context, quantity: Quantity) -> Span:
+    return context.book.span(quantity.start, quantity.end)
+
+
+def _help(context: Context, statement: Statement) -> list[str]:
+    lines = []
+    if statement.source and statement.form not in ("concept", "order"):
+        lines.append(context.say("book-value-from", source=statement.source, value=statement.value_text))
+    sections = statement.cites.get(context.facts.edition if context.facts is not None else "", ())
+    if sections:
+        lines.append(context.say("book-stated-in", sections=", ".join(sections)))
+    return lines

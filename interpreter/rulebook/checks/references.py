@@ -1,0 +1,343 @@
+"""Checks of references: to sections that do not exist, to themselves, to another section than their words mean.
+
+A text may be some pages of a longer book. So a number is missed only where the book itself would have to have it, or
+where the reference edition is known and does not have it either.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import log
+from typing import TypeVar
+
+from interpreter.messages import closest
+from interpreter.rulebook.book.citing import Present, Reference, references_of
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.numbering import Path, ordinal, plain
+from interpreter.rulebook.book.tokens import lowered, words_of
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.series import missing_numbers, runs_of
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import once
+from interpreter.rulebook.game.known_sections import known_sections
+
+_NEAR_WORDS = 5
+_TITLE, _CLEAR, _ALONE, _FAINT = 3.0, 1.7, 0.7, 0.3
+_FAR = 4000
+_TITLE_WORDS = 8
+_MOST_SUGGESTED = 50
+_MOST_COMPARED = 2000
+_SHORT = 4
+Item = TypeVar("Item")
+
+_QUOTES = "\"'«»“”‘’ \t*_"
+
+
+def dangling_references(context: Context) -> Iterator[Finding]:
+    """References by number to sections that neither the book nor the reference edition has, and to themselves."""
+    book = context.book
+    present = present_in(context)
+    if len(present.paths) < 2:
+        return
+    known = known_sections(context)
+    listed = known if known is not None and known.listed else None
+    references = references_of(context)
+    outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
+    whole = _is_whole(present) and len(outside) * 5 <= len(references)
+    numbers = [section.number for section in present.sections.values() if section.number]
+    missing = missing_numbers(context)
+    shifted = expected_references(context)
+    told = 0
+    for each in references:
+        if each.section.number is not None and each.path == book.numbering.path(each.section.number):
+            if not _means_itself(context, each):
+                yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
+            continue
+        if present.has(each.path) or each.number in missing or each.start in shifted:
+            continue
+        if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
+            continue
+        if present.covers(each.path) or whole or (listed is not None and listed.knows_near(each.path)):
+            told += 1
+            near = closest(each.number, _alike(each.number, numbers)) if told <= _MOST_SUGGESTED else None
+            yield Finding.of(
+                "L2040", book.span(each.start, each.end), each.section.key,
+                suggestion=near if near is not None and _is_slip(near, each.number) else None, number=each.number,
+            )  # fmt: skip
+
+
+def _alike(number: str, numbers: Sequence[str]) -> Sequence[str]:
+    """The numbers that one may be a slip of; of very many only those that differ in their last figure."""
+    if len(numbers) <= _MOST_COMPARED:
+        return numbers
+    head = number.rpartition(".")[0] + "."
+    return [other for other in numbers if other.startswith(head)]
+
+
+def _means_itself(context: Context, reference: Reference) -> bool:
+    """Whether a section speaks of itself on purpose: `this section 2.1`, or one of its own paragraphs, `2.1 (b)`."""
+    text = context.book.text
+    before = words_of(text[max(reference.section.body, reference.start - 30) : reference.start])[-3:]
+    after = text[reference.end : reference.end + 4].strip()
+    this = language(context.language).sections["references"]["this"]
+    return any(word in this for word in before) or after[:1] == "(" or reference.number[-1].isalpha()
+
+
+def present_in(context: Context) -> Present:
+    """The decimal numbers of the book."""
+    return once(context, "present_numbers", lambda: _present(context))
+
+
+def _present(context: Context) -> Present:
+    book = context.book
+    sections: dict[Path, Section] = {}
+    for section in book.rules:
+        path = book.numbering.path(section.number) if section.form == "decimal" and section.number else None
+        if path is not None:
+            sections.setdefault(path, section)
+    return Present(tuple(sorted(sections)), sections, tuple(runs_of(book)))
+
+
+def _is_whole(present: Present) -> bool:
+    """Whether the book begins with its first section and counts its chapters through."""
+    first = present.paths[0]
+    chapters = sorted({path[0] for path in present.paths})
+    if len(chapters) == 1:
+        # All numbers begin with the same figure, as in 1.07.4: the chapters are those of the second one.
+        inner = sorted({path[1] for path in present.paths if len(path) > 1})
+        return first in ((chapters[0],), (chapters[0], 1), (chapters[0], 1, 1)) and inner == list(
+            range(1, len(inner) + 1)
+        )
+    return first in ((1,), (1, 1), (1, 0)) and chapters == list(range(1, len(chapters) + 1))
+
+
+def _is_slip(near: str, number: str) -> bool:
+    return abs(len(near) - len(number)) <= 1 and sum(a != b for a, b in zip(near, number, strict=False)) <= 1
+
+
+def shifted_references(context: Context) -> Iterator[Finding]:
+    """References whose words are the heading of another section than the one whose number they give.
+
+    The words right before a reference are weighed by how few headings have them; those of the text of the section
+    referred to count a third. Only what speaks clearly for one other section is told.
+    """
+    book = context.book
+    present = present_in(context)
+    titles = _titles(context)
+    by_stem: dict[str, list[Path]] = {}
+    for path, stems in titles.items():
+        for stem in stems:
+            by_stem.setdefault(stem, []).append(path)
+    if not by_stem:
+        return
+    most = log(max(2, len(titles)))
+    told = set(expected_references(context))
+    for each in references_of(context):
+        if each.path not in present.sections or each.start in told:
+            continue
+        near = _words_before(context, each)
+        scores: dict[Path, float] = {}
+        for stem in near & by_stem.keys():
+            for path in by_stem[stem]:
+                scores[path] = scores.get(path, 0.0) + _TITLE * (most - log(len(by_stem[stem])))
+        own = scores.pop(each.path, 0.0)
+        best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
+        if not best or best[0][1] < _CLEAR * most or (len(best) > 1 and best[1][1] > _ALONE * best[0][1]):
+            continue
+        target, meant = present.sections[each.path], present.sections[best[0][0]]
+        said = near & _stems(context, book.text[target.body : min(target.end, target.body + _FAR)])
+        own += sum(most - log(len(by_stem.get(stem, ())) or 1) for stem in said)
+        if own <= _FAINT * best[0][1] and meant.key != each.section.key:
+            yield Finding.of(
+                "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
+                related=[(book.heading(target), context.say("book-points-here")),
+                         (book.heading(meant), context.say("book-meant-here"))],
+                number=each.number, title=target.title, meant=meant.number, words=meant.title,
+            )  # fmt: skip
+
+
+def references_against_the_edition(context: Context) -> Iterator[Finding]:
+    """References that the reference edition has in the same section to another number."""
+    for start, (reference, expected, edition) in expected_references(context).items():
+        span = context.book.span(start, reference.end)
+        yield Finding.of(
+            "L2044", span, reference.section.key, suggestion=expected,
+            number=reference.number, expected=expected, edition=edition,
+        )  # fmt: skip
+
+
+def expected_references(context: Context) -> dict[int, tuple[Reference, str, str]]:
+    """The references that differ from those of the reference edition, by place: with the right number."""
+    return once(context, "expected_references", lambda: _expected(context))
+
+
+def _expected(context: Context) -> dict[int, tuple[Reference, str, str]]:
+    known = known_sections(context)
+    if known is None or not known.references:
+        return {}
+    by_section: dict[str, list[Reference]] = {}
+    for each in references_of(context):
+        by_section.setdefault(each.section.number or "", []).append(each)
+    found = {}
+    for number, references in by_section.items():
+        wanted = known.references.get(number, ())
+        lone = _without(references, [plain(each.number) for each in references], wanted)
+        right = _without(wanted, wanted, [plain(each.number) for each in references])
+        # As many on either side: each stands for the one in the same place.
+        if len(lone) == len(right):
+            found.update({one.start: (one, other, known.edition) for one, other in zip(lone, right, strict=True)})
+    return found
+
+
+def _without(items: Sequence[Item], names: Sequence[str], others: Sequence[str]) -> list[Item]:
+    """The items whose names others do not have, each of the others standing for one."""
+    left = Counter(others)
+    found = []
+    for item, name in zip(items, names, strict=True):
+        if left[name]:
+            left[name] -= 1
+        else:
+            found.append(item)
+    return found
+
+
+def _stems(context: Context, text: str) -> frozenset[str]:
+    """The stems of the words that mean something."""
+    known = language(context.language)
+    return frozenset(
+        known.stems[word]
+        for word in words_of(text)
+        if len(word) >= _SHORT and word.isalpha() and word not in known.frequent
+    )
+
+
+def _titles(context: Context) -> dict[Path, frozenset[str]]:
+    present = present_in(context)
+    return once(
+        context, "section_titles",
+        lambda: {
+            path: _stems(context, section.title) if len(section.title.split()) <= _TITLE_WORDS else frozenset()
+            for path, section in present.sections.items()
+        },
+    )  # fmt: skip
+
+
+def _words_before(context: Context, reference: Reference) -> frozenset[str]:
+    """The stems of the last words before a reference, back to the reference or sentence before it."""
+    book = context.book
+    text = book.text[max(reference.section.body, reference.start - 80) : reference.start].rstrip(" \t(")
+    cut = max(text.rfind(sign) for sign in ".;:()\n")
+    words = [word for word in words_of(text[cut + 1 :]) if word.isalpha()][-_NEAR_WORDS:]
+    return _stems(context, " ".join(words))
+
+
+@cache
+def _phrases(name: str) -> re.Pattern[str]:
+    words = sorted(language(name).sections["references"]["see"], key=len, reverse=True)
+    return re.compile(rf"\((?:{'|'.join(map(re.escape, words))})\.?[ \t]+(?P<phrase>[^\n().;:]{{3,60}})\)", re.I)
+
+
+_NUMERAL = re.compile(r"\w{0,3}[ \t]+(?P<numeral>[IVX]{1,5}|\d{1,2}|[A-ZА-Я])(?![\w’'])")
+
+
+def dangling_names(context: Context) -> Iterator[Finding]:
+    """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
+    yield from _dangling_addenda(context)
+    yield from _addenda_by_another_name(context)
+    book = context.book
+    headings = [_stems(context, section.title) for section in book.rules if section.title]
+    if len(headings) < 3 or _is_fragment(context):
+        return
+    known = frozenset().union(*headings)
+    for match in _phrases(context.language).finditer(book.text):
+        section = book.section_at(match.start())
+        if section is None or match.start() < section.body or book.is_noise(match.start()):
+            continue
+        phrase = match["phrase"].strip(_QUOTES)
+        if _is_section_name(context, phrase) and not _matches(context, phrase, known):
+            yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
+
+
+def _dangling_addenda(context: Context) -> Iterator[Finding]:
+    book = context.book
+    addenda = _addenda(context)
+    if not addenda:
+        return
+    small = lowered(book.text)
+    for word in language(context.language).sections["outline"]["addenda"]:
+        place = small.find(word)
+        while place >= 0:
+            match = _NUMERAL.match(book.text, place + len(word))
+            section = book.section_at(place)
+            if match is not None and section is not None and place >= section.body and not book.is_noise(place):
+                value = ordinal(match["numeral"])
+                if value is not None and value not in addenda:
+                    span = book.span(place, match.end("numeral"))
+                    yield Finding.of("L2043", span, section.key, named=span.text)
+            place = small.find(word, place + len(word))
+
+
+def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
+    """`the appendix`, where the book has addenda and nothing that it calls an appendix; each word once."""
+    if not _addenda(context):
+        return
+    book = context.book
+    titles = " ".join(section.label for section in book.rules).lower()
+    for word in language(context.language).sections["outline"]["addenda"]:
+        if word in titles:
+            continue
+        places = []
+        for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", lowered(book.text)):
+            section = book.section_at(match.start())
+            is_numbered = _NUMERAL.match(book.text, match.end()) is not None  # told of one by one
+            if section is not None and match.start() >= section.body and not is_numbered:
+                places += [] if book.is_noise(match.start()) else [book.span(*match.span())]
+        if places:
+            related = [(place, context.say("book-also-here")) for place in places[1:12]]
+            key = context.section_key(places[0].start)
+            yield Finding.of("L2043", places[0], key, related=related, named=places[0].text)
+
+
+def _addenda(context: Context) -> set[int]:
+    """The places of the book's addenda in their series; empty when it has none, or not from the first on."""
+    words = language(context.language).sections["outline"]["addenda"]
+    found = set()
+    for section in context.book.rules:
+        if section.form == "chapter" and section.number:
+            word, _, numeral = section.number.rpartition(" ")
+            if word.lower() in words and (value := ordinal(numeral)) is not None:
+                found.add(value)
+    return found if 1 in found else set()
+
+
+def _is_fragment(context: Context) -> bool:
+    """Whether the text is plainly a part of a longer book: its numbers do not begin with the first."""
+    book = context.book
+    places = [ordinal(section.number) for section in book.rules if section.form == "ordinal" and section.number]
+    present = present_in(context)
+    if present.paths and present.paths[0][-1] > 1:
+        return True
+    values = [place for place in places if place]
+    return bool(book.noise and not values and present.paths) or (bool(values) and min(values) > 1)
+
+
+def _is_section_name(context: Context, phrase: str) -> bool:
+    """Whether words after `see` name a section, and not a table, a picture, a page or a number."""
+    words = words_of(phrase)
+    data = language(context.language).sections["references"]
+    if not words or len(words) > 7 or any(word[0].isdigit() for word in words):
+        return False
+    apart = {*data["not_parts"], *data["pages"], *data["this"]}
+    return not any(word in apart for word in words) and (phrase[0].isupper() or words[0] in data["parts"])
+
+
+def _matches(context: Context, phrase: str, headings: frozenset[str]) -> bool:
+    """Whether a heading has one of the words that tell the sections apart."""
+    known = language(context.language)
+    general = {known.stems[word] for word in known.sections["references"]["parts"]}
+    stems = _stems(context, phrase) - general
+    return not stems or not stems.isdisjoint(headings)

@@ -1,0 +1,291 @@
+"""Worked examples of a book against the rules: the passage is found, carried out, and compared step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.passages import Item, Pair, Passage, Passages, realign, wrong_pairs
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.game_data import load_book_file
+from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once, sentences_of
+from interpreter.rulebook.game.worked_data import Step, Worked, read_worked
+from interpreter.rulebook.game.worked_values import Explainer, NoExample, Values, work_out
+from interpreter.text import Span
+
+_LEAD = 30
+
+
+def worked_examples_of(context: Context) -> list[Worked]:
+    """The worked examples that books of the game tell, those of the book's own edition first."""
+    return once(context, "worked", lambda: _worked(context))
+
+
+def _worked(context: Context) -> list[Worked]:
+    facts = context.facts
+    if facts is None:
+        return []
+    document = load_book_file(facts.folder, "worked.yaml", complaints_of(context))
+    found = [] if document is None else read_worked(document, complaints_of(context))
+    return sorted(found, key=lambda each: not _is_own(context, each))
+
+
+def _is_own(context: Context, worked: Worked) -> bool:
+    """Whether a book of this edition should tell an example."""
+    edition = context.facts.edition if context.facts is not None else ""
+    return worked.edition in ("", edition) or bool(_bound_section(context, worked))
+
+
+def examples_against_the_rules(context: Context) -> Iterator[Finding]:
+    """Where a worked example of the book goes wrong: for each cause the first step, with the computation."""
+    facts = context.facts
+    if facts is None:
+        return
+    listed = worked_examples_of(context)
+    if not listed:
+        return
+    told = once(context, "told_examples", lambda: list(_told(context, listed)))
+    explained = {pair.item.quantity for _, passage in told for pair in passage.pairs
+                 if pair.item is not None and pair.is_equal}  # fmt: skip
+    sure = {_home(worked, passage) for worked, passage in told if passage.is_firm}
+    for worked, passage in told:
+        is_known = passage.is_firm or passage.has_figures or _home(worked, passage) in sure or not worked.numbers
+        if not is_known and not _is_at_home(context, worked, passage):
+            continue
+        try:
+            values = work_out(facts, worked)
+        except NoExample as fault:
+            # What another edition tells need not hold in this one.
+            if _is_own(context, worked):
+                yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
+            continue
+        found = realign(passage, [values.right(step) for step in worked.numbers])
+        yield from _wrong_numbers(context, worked, found, values, explained)
+        yield from _wrong_words(context, worked, found)
+    yield from _missing(context, listed, {worked.id for worked, _ in told})
+
+
+def _home(worked: Worked, passage: Passage) -> tuple[str, str, str]:
+    """Where an example stands in its edition, and where in the book: others of the same home make it likelier."""
+    return worked.edition, worked.section, passage.block.sentences[0].section.key
+
+
+def _is_at_home(context: Context, worked: Worked, passage: Passage) -> bool:
+    """Whether an example is told in the section of its number, or in the one that the bindings give it."""
+    number = _number_of_section(context, worked)
+    own = passage.block.sentences[0].section.number or ""
+    return bool(_bound_section(context, worked)) or (number is not None and own.startswith(number))
+
+
+def _told(context: Context, listed: Sequence[Worked]) -> Iterator[tuple[Worked, Passage]]:
+    """The examples that the book tells, each with its passage."""
+    passages = Passages(sentences_of(context))
+    for worked in listed:
+        key = _bound_section(context, worked)
+        passage = passages.find_in(worked, key) if key else passages.find(worked, _number_of_section(context, worked))
+        if passage is not None and (passage.is_certain or _is_own(context, worked)):
+            yield worked, passage
+
+
+def _number_of_section(context: Context, worked: Worked) -> str | None:
+    """The number of the section that must tell an example, where the book numbers its sections as its edition does."""
+    if "." not in worked.section or not any(section.form == "decimal" for section in context.book.rules):
+        return None
+    return worked.section
+
+
+# -------------------------------------------------------------------------------------------------------- wrong numbers
+
+
+def _wrong_numbers(
+    context: Context, worked: Worked, passage: Passage, values: Values, explained: Container[Quantity]
+) -> Iterator[Finding]:
+    """What the passage has wrong, one finding for each cause. A number that another example explains is none of it."""
+    causes: list[list[Pair]] = []
+    told = [pair for pair in passage.pairs if pair.item is not None]
+    for pair in wrong_pairs(passage):
+        if pair.item is None or pair.item.quantity in explained:
+            continue
+        before = told[told.index(pair) - 1] if told.index(pair) else None
+        cause = next((each for each in causes if before in each or _follows(each, pair)), None)
+        if cause is None:
+            causes.append([pair])
+        else:
+            cause.append(pair)
+    for cause in causes:
+        yield _finding(context, worked, passage, values, cause)
+
+
+def _follows(cause: list[Pair], pair: Pair) -> bool:
+    """Whether a wrong number comes of reckoning on with earlier wrong ones: it is off by as much, or one of theirs."""
+    off = _off(pair)
+    figures = [other.item.values for other in cause if other.item is not None and len(other.right) > 1]
+    if off is None:
+        return bool(figures)
+    if pair.item is not None and any(pair.item.values[0] in values for values in figures):
+        return True
+    return any(other is not None and abs(other) == abs(off) for other in map(_off, cause))
+
+
+def _off(pair: Pair) -> int | None:
+    """By how much a number is off; None of figures."""
+    if pair.item is None or len(pair.right) != 1:
+        return None
+    return _stated(pair.item) - pair.right[0]
+
+
+def _stated(item: Item) -> int:
+    return -item.values[0] if item.sign < 0 else item.values[0]
+
+
+class _Teller:
+    """Tells the steps of one passage in the language of messages."""
+
+    def __init__(self, context: Context, passage: Passage, values: Values) -> None:
+        self.context = context
+        self.passage = passage
+        assert context.facts is not None
+        self.explainer = Explainer(context.facts, values, context.spoken)
+
+    def subject(self, step: Step, item: Item | None) -> str:
+        """What a step is about: in the words of its file, or for a reader of another language as the game names it, or
+        as the book leads up to its number."""
+        numbered = self.context.say("book-step", number=self.place(step))
+        spoken = self.context.spoken
+        if spoken == "en":
+            return f"{numbered} ({step.what})" if step.what else numbered
+        concepts = glossary_of(self.context).concepts if spoken == self.context.language else {}
+        names = [concepts[each].name for each in sorted(step.near) if each in concepts]
+        name = self.explainer.figure(step) or " / ".join(names) or (self._lead(item) if item is not None else "")
+        return f"{numbered} ({name})" if name else numbered
+
+    def _lead(self, item: Item) -> str:
+        """The words right before a number in the book."""
+        start = max(self.passage.block.sentences[item.sentence].start, item.quantity.start - _LEAD)
+        words = self.context.book.text[start : item.quantity.end].split()
+        return "… " + " ".join(words[1:] if len(words) > 1 else words)
+
+    def place(self, step: Step) -> int:
+        """Which of the steps with a number it is, counted from 1."""
+        return [pair.step for pair in self.passage.pairs].index(step) + 1
+
+    def lines(self, cause: list[Pair]) -> Iterator[str]:
+        """The steps of the example up to the last that is wrong, line by line, the wrong ones marked."""
+        last = max(self.passage.pairs.index(pair) for pair in cause)
+        for pair in self.passage.pairs[: last + 1]:
+            if pair.item is None and pair.step.may_lack:
+                continue
+            line = f"{self.subject(pair.step, pair.item)}: {value_text(pair.right)}"
+            if pair in cause and pair.item is not None:
+                line += " ← " + self.context.say("book-text-says", written=_written(self.context, pair.item.quantity))
+            yield line
+        yield from self.explainer.reasons(cause[0].step)
+
+
+def _finding(context: Context, worked: Worked, passage: Passage, values: Values, cause: list[Pair]) -> Finding:
+    first = cause[0]
+    assert first.item is not None
+    teller = _Teller(context, passage, values)
+    related = [(_place(context, pair.item.quantity), context.say("book-follows", right=value_text(pair.right)))
+               for pair in cause[1:] if pair.item is not None]  # fmt: skip
+    return Finding.of(
+        "L2096" if first.step.is_given else "L2095",
+        _place(context, first.item.quantity),
+        passage.block.sentences[0].section.key,
+        help=teller.lines(cause),
+        related=related,
+        example=worked.id,
+        step=teller.place(first.step),
+        right=value_text(first.right),
+        written=_written(context, first.item.quantity),
+    )
+
+
+def value_text(right: tuple[int, ...]) -> str:
+    """A value in digits, figures with strokes."""
+    return "/".join(str(value) for value in right)
+
+
+def _written(context: Context, quantity: Quantity) -> str:
+    return " ".join(context.book.text[quantity.start : quantity.end].split())
+
+
+def _place(context: Context, quantity: Quantity) -> Span:
+    return context.book.span(quantity.start, quantity.end)
+
+
+# ---------------------------------------------------------------------------------------------------------- wrong words
+
+
+def _wrong_words(context: Context, worked: Worked, passage: Passage) -> Iterator[Finding]:
+    """Results that the passage names wrongly: a defeat where the rules make a draw, or what is so of another thing."""
+    first, last = passage.found
+    sentences = passage.block.sentences[first : last + 1]
+    named = {each.concept for sentence in sentences for each in sentence.occurrences}
+    for step in worked.steps:
+        if not step.says:
+            continue
+        if step.says in named:
+            yield from _of_another(context, worked, sentences, step)
+        elif step.instead & named and not step.may_lack:
+            wrong = [each for sentence in sentences for each in sentence.occurrences if each.concept in step.instead]
+            yield _wrong_word(context, worked, passage.block.sentences[0], step.says, wrong[0])
+
+
+def _of_another(context: Context, worked: Worked, sentences: Sequence[Sentence], step: Step) -> Iterator[Finding]:
+    """What is said of something else than the rules say it of: the nearest name before it is that of another step."""
+    others = {each.about for each in worked.steps if each.about and each.says != step.says}
+    if not step.about or not others:
+        return
+    for sentence in sentences:
+        subject: Occurrence | None = None
+        for each in sentence.occurrences:
+            if each.concept in others or each.concept == step.about:
+                subject = each
+            elif each.concept == step.says and subject is not None and subject.concept != step.about:
+                yield _wrong_word(context, worked, sentence, step.about, subject)
+                return
+
+
+def _wrong_word(context: Context, worked: Worked, sentence: Sentence, right: str, wrong: Occurrence) -> Finding:
+    concepts = glossary_of(context).concepts
+    return Finding.of(
+        "L2097",
+        context.book.span(wrong.start, wrong.end),
+        sentence.section.key,
+        example=worked.id,
+        right=concepts[right].name if right in concepts else right,
+        written=" ".join(context.book.text[wrong.start : wrong.end].split()),
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------ not found
+
+
+def _missing(context: Context, listed: Sequence[Worked], told: Container[str]) -> Iterator[Finding]:
+    """Sections of the book that should tell worked examples, and tell none of them."""
+    sections: dict[str, list[Worked]] = {}
+    for worked in listed:
+        section = _section(context, worked)
+        if section is not None and _is_own(context, worked):
+            sections.setdefault(section.key, []).append(worked)
+    for key, examples in sections.items():
+        if not any(worked.id in told for worked in examples):
+            heading = context.book.heading(context.book.by_key[key])
+            yield Finding.of("L2099", heading, key, example=examples[0].id)
+
+
+def _section(context: Context, worked: Worked) -> Section | None:
+    """The section that an example belongs to, by its number or by the key that the bindings give it."""
+    key = _bound_section(context, worked)
+    return context.book.by_key.get(key) if key else context.book.by_number.get(worked.section)
+
+
+def _bound_section(context: Context, worked: Worked) -> str:
+    """The key of the section that tells an example by the bindings, "" where they say nothing of it."""
+    bound = context.bindings.worked.items()
+    return next((key for key, names in bound if worked.id in names or worked.example in names), "")

@@ -1,0 +1,333 @@
+"""Holds the numbers of a book against the statements of the game: which are stated, which contradicted.
+
+Where the concepts of a statement meet in a sentence, its value should stand there. First every number that is right is
+given to its statement; a statement without one is contradicted by the nearest number of its kind that explains nothing
+else. So a long sentence with many numbers accuses none of them for the sake of another.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import pairwise
+
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence, Sentences
+from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.statements import Statement
+
+NEAR = 10
+"""How many words may stand between a number and the nearest concept of a statement that it contradicts."""
+
+REACH = 28
+"""How many words may stand between a number and each of a statement's concepts."""
+
+_KINDS: dict[str, frozenset[str]] = {
+    "number": frozenset({"number", "multiple"}),
+    "signed": frozenset({"number"}),
+    "threshold": frozenset({"number"}),
+    "dice": frozenset({"dice"}),
+    "fraction": frozenset({"fraction"}),
+    "ordinal": frozenset({"ordinal", "number"}),
+    "multiple": frozenset({"multiple", "number"}),
+    "figures": frozenset({"figures"}),
+}
+_ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a sentence makes of a statement."""
+
+    statement: Statement
+    sentence: Sentence
+    quantity: Quantity | Occurrence
+    holds: bool
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where the number or the word stands in the book."""
+        return self.quantity.start, self.quantity.end
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """All verdicts on a book, and the numbers that no statement explains."""
+
+    verdicts: tuple[Verdict, ...]
+    unexplained: tuple[tuple[Sentence, Quantity], ...]
+
+    def of(self, statement: str) -> tuple[Verdict, ...]:
+        """The verdicts on one statement, in the order of the text."""
+        return tuple(verdict for verdict in self.verdicts if verdict.statement.id == statement)
+
+    @cached_property
+    def rightly(self) -> dict[str, Verdict]:
+        """By statement the first place that says it rightly, if there is one."""
+        return {verdict.statement.id: verdict for verdict in reversed(self.verdicts) if verdict.holds}
+
+
+def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
+    """Hold every sentence against every statement whose concepts meet in it."""
+    rarest = _by_rarest(statements)
+    words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
+    verdicts: list[Verdict] = []
+    unexplained: list[tuple[Sentence, Quantity]] = []
+    for sentence in sentences.stating():
+        if not sentence.quantities and not words & sentence.concepts:
+            continue
+        met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
+        read = _Sentence(sentence, met, _semicolons(sentences.book.text, sentence) if met else ())
+        found = read.judge()
+        verdicts += found
+        explained: set[object] = {*read.inside, *(verdict.quantity for verdict in found)}
+        unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
+    return Judgement(tuple(verdicts), tuple(unexplained))
+
+
+def _semicolons(text: str, sentence: Sentence) -> list[int]:
+    return [place for place in range(sentence.start, sentence.end) if text[place] == ";"]
+
+
+def _by_rarest(statements: Iterable[Statement]) -> dict[str, list[Statement]]:
+    """The statements under that of their concepts which the fewest of them share."""
+    counts: dict[str, int] = {}
+    known = list(statements)
+    for statement in known:
+        for concept in statement.about:
+            counts[concept] = counts.get(concept, 0) + 1
+    found: dict[str, list[Statement]] = {}
+    for statement in known:
+        found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(statement)
+    return found
+
+
+def _meeting(sentence: Sentence, rarest: dict[str, list[Statement]]) -> Iterator[Statement]:
+    for concept in sentence.concepts & rarest.keys():
+        yield from rarest[concept]
+
+
+def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
+    concepts = sentence.concepts
+    if not concepts.issuperset(statement.about) or not concepts.isdisjoint(statement.not_about):
+        return False
+    if not statement.within and not statement.under:
+        return True
+    above = sentences.around(sentence.section)
+    return above.issuperset(statement.under) and (concepts | sentence.paragraph | above).issuperset(statement.within)
+
+
+class _Sentence:
+    """One sentence and the statements whose concepts meet in it."""
+
+    def __init__(self, sentence: Sentence, met: Sequence[Statement], semicolons: Sequence[int] = ()) -> None:
+        self.sentence = sentence
+        self.places: dict[str, list[tuple[int, int]]] = {}
+        for each in sentence.occurrences:
+            self.places.setdefault(each.concept, []).append((each.first, each.last))
+        self.inside: dict[Quantity, set[str]] = {}
+        """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`. They are never accused, and an ordinal
+        among them states nothing of other concepts."""
+        for quantity in sentence.quantities:
+            for each in sentence.occurrences:
+                if each.first <= quantity.first and quantity.last <= each.last:
+                    self.inside.setdefault(quantity, set()).add(each.concept)
+        self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
+        self.taken: set[Quantity] = set()
+        self.semicolons = semicolons
+
+    def judge(self) -> list[Verdict]:
+        """The verdicts on the statements, those that hold first."""
+        found: list[Verdict] = []
+        open_ones: list[Statement] = []
+        in_words = [statement for statement in self.met if statement.form in ("concept", "order")]
+        accused: set[Quantity | Occurrence] = set()
+        for statement in in_words:
+            for verdict in self._in_words(statement) if statement.form == "concept" else self._in_order(statement):
+                if verdict.holds or verdict.quantity not in accused:
+                    found.append(verdict)
+                if not verdict.holds:
+                    accused.add(verdict.quantity)  # one wrong word is one fault, whatever it contradicts
+        met = [statement for statement in self.met if statement.form not in ("concept", "order")]
+        pairs = self._pairs(
+            [
+                (statement, quantity)
+                for statement in met
+                for quantity in self.sentence.quantities
+                if _can_state(statement, quantity)
+                and _states(statement, quantity)
+                and self._may_mean(statement, quantity)
+            ]
+        )
+        held: dict[str, Quantity] = {}
+        repeated: set[Quantity] = set()
+        for distance, statement, quantity in pairs:
+            if distance > REACH or not self._counts(statement, quantity):
+                continue
+            if statement.id in held:
+                repeated.add(quantity)  # what is right may be said twice
+                continue
+            held[statement.id] = quantity
+            self.taken.add(quantity)
+        for statement in met:
+            if statement.id in held:
+                found.append(Verdict(statement, self.sentence, held[statement.id], True))
+            elif statement.in_examples or not self.sentence.in_example:
+                open_ones.append(statement)
+        self.taken |= repeated
+        found += self._accusations(open_ones)
+        return found
+
+    def _in_words(self, statement: Statement) -> Iterator[Verdict]:
+        """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
+        right = [each for each in self.sentence.occurrences if each.concept in statement.says]
+        wrong = [
+            each
+            for each in self.sentence.occurrences
+            if each.concept in statement.wrong and self._is_beside(statement, each)
+        ]
+        if right:
+            yield Verdict(statement, self.sentence, right[0], True)
+        elif wrong and (statement.in_examples or not self.sentence.in_example):
+            yield Verdict(statement, self.sentence, wrong[0], False)
+
+    def _is_beside(self, statement: Statement, word: Occurrence) -> bool:
+        """Whether a word stands so near to the statement's concepts that it is said of them."""
+        gaps = [
+            min(max(first - word.last, word.first - last, 0) for first, last in self.places[concept])
+            for concept in statement.about
+        ]
+        return not gaps or (min(gaps) <= NEAR and max(gaps) <= REACH)
+
+    def _in_order(self, statement: Statement) -> Iterator[Verdict]:
+        """Concepts side by side with one sign between them: in the order of the statement, or not."""
+        named = [each for each in self.sentence.occurrences if each.concept in statement.order]
+        for at in range(len(named) - len(statement.order) + 1):
+            row = named[at : at + len(statement.order)]
+            if any(second.first - first.last != 2 for first, second in pairwise(row)):
+                continue
+            concepts = tuple(each.concept for each in row)
+            if sorted(concepts) == sorted(statement.order):
+                whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
+                yield Verdict(statement, self.sentence, whole, concepts == statement.order)
+
+    def _may_mean(self, statement: Statement, quantity: Quantity) -> bool:
+        named = self.inside.get(quantity)
+        return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
+
+    def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        pairs = self._pairs(
+            [
+                (statement, quantity)
+                for statement in statements
+                for quantity in self.sentence.quantities
+                if quantity not in self.taken and quantity not in self.inside and _can_contradict(statement, quantity)
+            ]
+        )
+        done: set[str] = set()
+        for distance, statement, quantity in pairs:
+            near = self._nearest(statement, quantity)
+            if near and not self._in_one_clause(statement, quantity):
+                continue
+            if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
+                continue
+            if not self._counts(statement, quantity):
+                continue
+            done.add(statement.id)
+            self.taken.add(quantity)
+            yield Verdict(statement, self.sentence, quantity, False)
+
+    def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
+        """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""
+        found = [(self._distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
+        return sorted(found, key=lambda each: (each[0], -len(each[1].about), each[2].start, each[1].id))
+
+    def _gap(self, concept: str, quantity: Quantity) -> int:
+        """How many words stand between a number and the nearest mention of a concept."""
+        places = self.places[concept]
+        return min((max(first - quantity.last, quantity.first - last, 0) for first, last in places), default=REACH)
+
+    def _distance(self, statement: Statement, quantity: Quantity) -> int:
+        """The way to the farthest of a statement's concepts."""
+        return max((self._gap(concept, quantity) for concept in statement.about), default=0)
+
+    def _nearest(self, statement: Statement, quantity: Quantity) -> int:
+        return min((self._gap(concept, quantity) for concept in statement.about), default=0)
+
+    def _in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether one of the statement's concepts stands on the number's side of all semicolons."""
+        if not self.semicolons:
+            return True
+        clause = bisect_right(self.semicolons, quantity.start)
+        return any(
+            bisect_right(self.semicolons, each.start) == clause
+            for each in self.sentence.occurrences
+            if each.concept in statement.about
+        )
+
+    def _counts(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether the number stands with what it should count: right before it, or right after."""
+        owners = self._owners(quantity)
+        if owners:
+            return not owners.isdisjoint((*statement.about, statement.counts))
+        if not statement.counts:
+            return True
+        return any(
+            0 < first - quantity.last <= 4 or 0 < quantity.first - last <= 2
+            for first, last in self.places.get(statement.counts, ())
+        )
+
+    def _owners(self, quantity: Quantity) -> set[str]:
+        """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
+        if not quantity.in_brackets:
+            return set()
+        before = quantity.first - (3 if quantity.sign else 2)
+        return {each.concept for each in self.sentence.occurrences if each.last == before}
+
+
+def _can_state(statement: Statement, quantity: Quantity) -> bool:
+    return quantity.kind in _KINDS[statement.form]
+
+
+def _can_contradict(statement: Statement, quantity: Quantity) -> bool:
+    if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
+        return False
+    if statement.form == "figures":
+        return 2 <= len(quantity.values) <= len(statement.values)
+    if statement.form == "signed":
+        return bool(quantity.sign)
+    return True
+
+
+def _states(statement: Statement, quantity: Quantity) -> bool:
+    """Whether a number is the statement's, in one of the ways to say it."""
+    values = statement.values
+    if statement.form == "figures":
+        count = len(quantity.values)
+        return count >= 2 and any(quantity.values == each[:count] for each in (values, *statement.others))
+    if statement.form == "dice":
+        return quantity.values[: len(values)] == values
+    if statement.form == "fraction":
+        is_rounded_so = not statement.rounding or not quantity.rounding or quantity.rounding == statement.rounding
+        return quantity.value in values and is_rounded_so
+    if statement.form == "threshold" and quantity.bound:
+        # `over 5` is no `5 or more`, and `5 or less` is its opposite.
+        lowest = {"min": quantity.value, "more": quantity.value + 1}
+        return lowest.get(quantity.bound) in values
+    if statement.form == "signed":
+        return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
+    if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:
+        return True
+    return _beyond(quantity) in values
+
+
+def _beyond(quantity: Quantity) -> Fraction | None:
+    """The whole number that `more than` or `less than` means."""
+    if quantity.bound == "more":
+        return quantity.value + 1
+    return quantity.value - 1 if quantity.bound == "less" else None
+
+

@@ -1,0 +1,270 @@
+"""What a rulebook of a game states in numbers: each statement with its concepts and its value, drawn from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Literal, get_args
+
+from interpreter.data import Document, Path
+from interpreter.messages import Diagnostics, Fault, closest
+from interpreter.rulebook.game.game_data import string_list
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
+from interpreter.text import Span
+
+Form = Literal[
+    "number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures", "concept", "order"
+]
+FORMS: tuple[Form, ...] = get_args(Form)
+_KEYS = (
+    "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
+    "examples", "under",
+)  # fmt: skip
+_VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "not", "order")
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One fact that a rulebook states: where its concepts meet in a sentence, this value stands.
+
+    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph
+    or a heading above it; of `under` each stands in its own heading or one above. `counts` is the concept that the
+    number counts. Several `values` are figures side by side (`as: figures`), or else a choice of numbers of which
+    each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a fraction.
+    `source` says where the value comes from.
+
+    A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
+    `says`, one of `wrong` is always a contradiction. One of order
+    (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
+    `in_examples`: it must hold in made-up cases too.
+    """
+
+    id: str
+    about: tuple[str, ...]
+    values: tuple[Fraction, ...]
+    form: Form = "number"
+    within: tuple[str, ...] = ()
+    counts: str = ""
+    rounding: str = ""
+    not_about: tuple[str, ...] = ()
+    cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    source: str = ""
+    others: tuple[tuple[Fraction, ...], ...] = ()
+    says: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+    in_examples: bool = False
+    under: tuple[str, ...] = ()
+    span: Span | None = field(default=None, compare=False)
+
+    @property
+    def value_text(self) -> str:
+        """The value as digits."""
+        if self.form == "dice" and len(self.values) == 2:
+            return f"{self.values[0]}d{self.values[1]}"
+        return ("/" if self.form == "figures" else ", ").join(str(value) for value in self.values)
+
+
+def read_statements(document: Document, facts: RulesFacts, diagnostics: Diagnostics) -> list[Statement]:
+    """The statements that count in the facts' edition. What cannot be used is reported and left out."""
+    reader = _Reader(document, facts, diagnostics)
+    return list(reader.read())
+
+
+class _Reader:
+    def __init__(self, document: Document, facts: RulesFacts, diagnostics: Diagnostics) -> None:
+        self.document = document
+        self.facts = facts
+        self.diagnostics = diagnostics
+        self.seen: set[str] = set()
+
+    def read(self) -> Iterator[Statement]:
+        entries = self.document.value
+        if not isinstance(entries, list):
+            self.diagnostics.report("L2181", self.document.span(()), wanted="a list of statements")
+            return
+        for index, entry in enumerate(entries):
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                self.diagnostics.report("L2184", self.document.span((index,)), key="id")
+                continue
+            if self._has_bad_keys(index, entry):
+                continue
+            editions = string_list(self.document, (index, "editions"), self.diagnostics)
+            if editions and self.facts.edition not in editions:
+                continue
+            yield from self._statements(index, entry)
+
+    def _has_bad_keys(self, index: int, entry: dict[str, Any]) -> bool:
+        name = str(entry["id"])
+        if name in self.seen and not entry.get("editions"):
+            self.diagnostics.report("L2185", self.document.span((index, "id")), statement=name)
+            return True
+        self.seen.add(name)
+        unknown = [key for key in entry if key not in _KEYS]
+        for key in unknown:
+            self.diagnostics.report(
+                "L2183", self.document.key_span((index, key)), key=key, known=", ".join(_KEYS),
+                suggestion=closest(key, _KEYS),
+            )  # fmt: skip
+        for key in ("about", "value"):
+            if not entry.get(key) and not (key == "about" and entry.get("each")):
+                self.diagnostics.report("L2184", self.document.span((index,)), key=key)
+                return True
+        form = entry.get("as", "number")
+        if form not in FORMS:
+            self.diagnostics.report(
+                "L2186", self.document.span((index, "as")), form=str(form), known=", ".join(FORMS),
+                suggestion=closest(str(form), FORMS),
+            )  # fmt: skip
+            return True
+        return bool(unknown)
+
+    def _statements(self, index: int, entry: dict[str, Any]) -> Iterator[Statement]:
+        name = str(entry["id"])
+        for suffix, concept, it in self._cases(index, entry.get("each")):
+            form: Form = entry.get("as", "number")
+            is_in_words = form in ("concept", "order")
+            values = () if is_in_words else self._values(index, entry["value"], it)
+            others = self._others(index, entry["value"], it)
+            if values is None or others is None or (is_in_words and not self._has_words(index, entry["value"], form)):
+                continue
+            about = string_list(self.document, (index, "about"), self.diagnostics)
+            yield Statement(
+                f"{name}.{suffix}" if suffix else name,
+                (concept, *about) if concept else about,
+                values,
+                form,
+                string_list(self.document, (index, "within"), self.diagnostics),
+                str(entry.get("counts") or ""),
+                str(entry.get("round") or ""),
+                string_list(self.document, (index, "not_about"), self.diagnostics),
+                self._cites(index, entry),
+                self._source(entry["value"], it),
+                others,
+                string_list(self.document, (index, "value", "says"), self.diagnostics),
+                string_list(self.document, (index, "value", "not"), self.diagnostics),
+                string_list(self.document, (index, "value", "order"), self.diagnostics),
+                entry.get("examples") in (True, "yes"),
+                string_list(self.document, (index, "under"), self.diagnostics),
+                self.document.key_span((index, "id")),
+            )
+
+    def _cases(self, index: int, each: object) -> Iterator[tuple[str, str, str | None]]:
+        """For each case its name, its concept and what `it` stands for."""
+        if each is None:
+            yield "", "", None
+        elif isinstance(each, str):
+            try:
+                titles = self.facts.titles(each)
+            except KeyError:
+                known = [*self.facts.program.entities, *self.facts.program.enums]
+                self.diagnostics.report(
+                    "L2187", self.document.span((index, "each")), name=each, suggestion=closest(each, known)
+                )
+                return
+            for title in titles:
+                yield title, title, title
+        elif isinstance(each, dict):
+            for concept, expression in each.items():
+                yield concept, concept, str(expression)
+        elif isinstance(each, list):
+            for title in each:
+                yield str(title), str(title), str(title)
+
+    def _values(self, index: int, value: object, it: str | None) -> tuple[Fraction, ...] | None:
+        path: Path = (index, "value")
+        if not isinstance(value, dict):
+            self.diagnostics.report("L2188", self.document.span(path))
+            return None
+        for key in value:
+            if key not in _VALUE_KEYS:
+                self.diagnostics.report(
+                    "L2183", self.document.key_span((*path, key)), key=key, known=", ".join(_VALUE_KEYS),
+                    suggestion=closest(key, _VALUE_KEYS),
+                )  # fmt: skip
+                return None
+        if "part" in value:
+            which = value.get("number")
+            found = self.facts.part(str(value["part"]), which if isinstance(which, int) else None)
+            if found is None:
+                self.diagnostics.report(
+                    "L2189", self.document.span((*path, "part")), part=str(value["part"]),
+                    numbers=", ".join(str(number) for number in self.facts.numbers(str(value["part"]))) or "-",
+                    suggestion=closest(str(value["part"]).partition(".")[0], self.facts.definitions),
+                )  # fmt: skip
+                return None
+            return (Fraction(abs(found)),)
+        if "of" in value:
+            return self._evaluated((*path, "of"), value["of"], it)
+        written = value.get("figure", value.get("any"))
+        numbers = written if isinstance(written, list) else [written]
+        try:
+            return tuple(Fraction(str(number)) for number in numbers)
+        except ValueError:
+            self.diagnostics.report("L2188", self.document.span(path))
+            return None
+
+    def _has_words(self, index: int, value: object, form: Form) -> bool:
+        """Whether a statement in words says what it wants."""
+        key = "says" if form == "concept" else "order"
+        if isinstance(value, dict) and (value.get(key) or (form == "concept" and value.get("not"))):
+            return True
+        self.diagnostics.report("L2184", self.document.span((index, "value")), key=key)
+        return False
+
+    def _others(self, index: int, value: object, it: str | None) -> tuple[tuple[Fraction, ...], ...] | None:
+        """Further figures that are right too: each a list of expressions, or one expression."""
+        found: list[tuple[Fraction, ...]] = []
+        listed = value.get("or") if isinstance(value, dict) else None
+        for number, written in enumerate(listed if isinstance(listed, list) else []):
+            values = self._evaluated((index, "value", "or", number), written, it)
+            if values is None:
+                return None
+            found.append(values)
+        return tuple(found)
+
+    def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Fraction, ...] | None:
+        values: list[Fraction] = []
+        for expression in written if isinstance(written, list) else [written]:
+            try:
+                found = self.facts.value(str(expression), it)
+            except Fault as fault:
+                first = fault.diagnostics[0]
+                self.diagnostics.report(
+                    "L2190", self.document.span(path), expression=str(expression), reason=first.message
+                )
+                return None
+            for number in found if isinstance(found, tuple) else (found,):
+                if isinstance(number, bool) or not isinstance(number, int):
+                    self.diagnostics.report(
+                        "L2190", self.document.span(path), expression=str(expression), reason="it is no number"
+                    )
+                    return None
+                values.append(Fraction(number))
+        return tuple(values) or None
+
+    def _cites(self, index: int, entry: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+        written = entry.get("cites")
+        if isinstance(written, dict):
+            return {
+                edition: string_list(self.document, (index, "cites", edition), self.diagnostics) for edition in written
+            }
+        value = entry["value"]
+        name = str(value.get("part", "")).partition(".")[0] if isinstance(value, dict) else ""
+        definition = self.facts.definitions.get(name)
+        if definition is None:
+            return {}
+        editions = dict.fromkeys(cited for cited, _ in definition.cites if cited)
+        return {edition: definition.sections(edition) for edition in editions}
+
+    @staticmethod
+    def _source(value: dict[str, Any], it: str | None) -> str:
+        if "part" in value:
+            return str(value["part"])
+        if "of" in value:
+            written = value["of"]
+            expressions = written if isinstance(written, list) else [written]
+            text = ", ".join(str(expression) for expression in expressions)
+            return text if it is None else f"{text} ({it})"
+        return str(value.get("why") or "")
