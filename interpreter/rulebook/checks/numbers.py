@@ -36,7 +36,7 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
     related = [] if right is None else [(context.book.span(*right.place), context.say("book-said-rightly"))]
     code = "L2050"
     if isinstance(found, Occurrence):
-        code = "L2054"
+        code = "L2054" if statement.says or statement.order else "L2055"
     elif statement.rounding and found.value in statement.values:
         code = "L2051"
     return Finding.of(
@@ -144,8 +144,7 @@ def value_text(context: Context, statement: Statement) -> str:
         names = {each: concepts[each].name if each in concepts else each for each in wanted}
         if statement.order:
             return "/".join(names[each] for each in statement.order)
-        wrong = ", ".join(concepts[each].name for each in statement.wrong if each in concepts)
-        return ", ".join(names.values()) or context.say("book-without", words=wrong)
+        return ", ".join(names.values())
     if not statement.rounding:
         return statement.value_text
     return f"{statement.value_text} ({context.say('book-rounded-' + statement.rounding)})"

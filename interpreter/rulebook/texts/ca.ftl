@@ -64,7 +64,6 @@ book-value-from = les regles: { $source } dona { $value }
 book-stated-in = es diu a: { $sections }
 book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall
-book-without = sense { $words }
 book-also-here = també aquí
 book-usual-here = el nom habitual
 

@@ -61,7 +61,6 @@ book-value-from = the rules: { $source } gives { $value }
 book-stated-in = stated in: { $sections }
 book-rounded-up = rounded up
 book-rounded-down = rounded down
-book-without = without { $words }
 book-also-here = also here
 book-usual-here = the usual name
 book-what-game = the game is

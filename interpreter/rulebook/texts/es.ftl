@@ -64,7 +64,6 @@ book-value-from = las reglas: { $source } da { $value }
 book-stated-in = se dice en: { $sections }
 book-rounded-up = redondeado hacia arriba
 book-rounded-down = redondeado hacia abajo
-book-without = sin { $words }
 book-also-here = también aquí
 book-usual-here = el nombre habitual
 

@@ -74,7 +74,6 @@ book-value-from = правила: { $source } – это { $value }
 book-stated-in = сказано в: { $sections }
 book-rounded-up = с округлением вверх
 book-rounded-down = с округлением вниз
-book-without = без: { $words }
 book-also-here = также здесь
 book-usual-here = обычное название
 
