@@ -134,6 +134,7 @@ def test_a_threshold_has_its_bound(tmp_path: Path, written: str, wanted: list[st
 
 def test_what_is_never_said_of_a_thing(tmp_path: Path) -> None:
     (found,) = findings(tmp_path, "# 1 Launch\n\nFor the launch one waits for fog.\n")
+    assert found.code == "L2055"
     assert found.diagnostic.message == "launch: the rules know nothing of 'fog' here"
 
 
