@@ -28,7 +28,7 @@ Sign = Literal["", "+", "-"]
 Rounding = Literal["", "up", "down"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Quantity:
     """A number in a sentence. `first` and `last` are its tokens; `values` has one value, or several for figures.
 

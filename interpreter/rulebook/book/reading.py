@@ -15,7 +15,7 @@ from interpreter.messages import Diagnostic, Fault
 from interpreter.rulebook.book.pdf import pdf_text
 from interpreter.text import NO_PLACE, Source, Span
 
-MAX_MEGABYTES = 16
+MAX_MEGABYTES = 8
 """The largest book, all its files together. A thick rulebook has half a megabyte; ten times its size in memory must
 still be no trouble."""
 

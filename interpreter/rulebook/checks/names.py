@@ -21,6 +21,9 @@ from interpreter.rulebook.game.game_data import load_book_file, string_list
 from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
+_REST = r"[^\W\d_]*(?:[’'·-][^\W\d_]+)*"
+_CAPITAL = re.compile(rf"(?<![^\W\d_])[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ]{_REST}")
+_SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
 SHORTEST = 5
 """Letters that a name must have: of shorter ones too many lie near each other."""
 
@@ -130,13 +133,10 @@ def _names(context: Context) -> dict[str, list[int]]:
     def gather() -> dict[str, list[int]]:
         book, found, small = context.book, dict[str, list[int]](), set[str]()
         for section in book.rules:
-            for match in _WORD.finditer(book.text, section.start, section.end):
-                word = match.group()
-                if word[0].isupper():
-                    if not book.is_noise(match.start()):
-                        found.setdefault(word, []).append(match.start())
-                else:
-                    small.add(word)
+            small.update(_SMALL.findall(book.text, section.start, section.end))
+            for match in _CAPITAL.finditer(book.text, section.start, section.end):
+                if not book.is_noise(match.start()):
+                    found.setdefault(match.group(), []).append(match.start())
         # What the glossary forbids is told of as a wrong term.
         told = {word for concept in glossary_of(context).concepts.values() for form in concept.forbidden
                 for word in _WORD.findall(form)}  # fmt: skip

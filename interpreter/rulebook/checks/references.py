@@ -287,11 +287,12 @@ def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
         return
     book = context.book
     titles = " ".join(section.label for section in book.rules).lower()
+    small = lowered(book.text)
     for word in language(context.language).sections["outline"]["addenda"]:
-        if word in titles:
+        if word in titles or word not in small:
             continue
         places = []
-        for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", lowered(book.text)):
+        for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", small):
             section = book.section_at(match.start())
             is_numbered = _NUMERAL.match(book.text, match.end()) is not None  # told of one by one
             if section is not None and match.start() >= section.body and not is_numbered:
