@@ -8,6 +8,7 @@ else. So a long sentence with many numbers accuses none of them for the sake of 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -72,7 +73,7 @@ class Judgement:
 
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
-    rarest = _by_rarest(statements)
+    rarest = _by_rarest(statements, sentences)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
@@ -80,27 +81,42 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         if not sentence.quantities and not words & sentence.concepts:
             continue
         met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
-        read = _Sentence(sentence, met, _semicolons(sentences.book.text, sentence) if met else ())
-        found = read.judge()
-        verdicts += found
-        explained: set[object] = {*read.inside, *(verdict.quantity for verdict in found)}
+        inside = _inside(sentence)
+        explained: set[object] = set(inside)
+        if met:
+            found = _Sentence(sentence, met, inside, _semicolons(sentences.book.text, sentence)).judge()
+            verdicts += found
+            explained.update([verdict.quantity for verdict in found])
         unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
     return Judgement(tuple(verdicts), tuple(unexplained))
 
 
 def _semicolons(text: str, sentence: Sentence) -> list[int]:
-    return [place for place in range(sentence.start, sentence.end) if text[place] == ";"]
+    found, place = list[int](), text.find(";", sentence.start, sentence.end)
+    while place >= 0:
+        found.append(place)
+        place = text.find(";", place + 1, sentence.end)
+    return found
 
 
-def _by_rarest(statements: Iterable[Statement]) -> dict[str, list[Statement]]:
-    """The statements under that of their concepts which the fewest of them share."""
-    counts: dict[str, int] = {}
-    known = list(statements)
-    for statement in known:
-        for concept in statement.about:
-            counts[concept] = counts.get(concept, 0) + 1
+def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
+    """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`.
+
+    They are never accused, and an ordinal among them states nothing of other concepts.
+    """
+    found: dict[Quantity, set[str]] = {}
+    for quantity in sentence.quantities:
+        for each in sentence.occurrences:
+            if each.first <= quantity.first and quantity.last <= each.last:
+                found.setdefault(quantity, set()).add(each.concept)
+    return found
+
+
+def _by_rarest(statements: Iterable[Statement], sentences: Sentences) -> dict[str, list[Statement]]:
+    """The statements under that of their concepts which the fewest sentences name."""
+    counts = Counter(concept for sentence in sentences.stating() for concept in sentence.concepts)
     found: dict[str, list[Statement]] = {}
-    for statement in known:
+    for statement in statements:
         found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(statement)
     return found
 
@@ -123,18 +139,18 @@ def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> boo
 class _Sentence:
     """One sentence and the statements whose concepts meet in it."""
 
-    def __init__(self, sentence: Sentence, met: Sequence[Statement], semicolons: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        sentence: Sentence,
+        met: Sequence[Statement],
+        inside: dict[Quantity, set[str]],
+        semicolons: Sequence[int],
+    ) -> None:
         self.sentence = sentence
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
-        self.inside: dict[Quantity, set[str]] = {}
-        """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`. They are never accused, and an ordinal
-        among them states nothing of other concepts."""
-        for quantity in sentence.quantities:
-            for each in sentence.occurrences:
-                if each.first <= quantity.first and quantity.last <= each.last:
-                    self.inside.setdefault(quantity, set()).add(each.concept)
+        self.inside = inside
         self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
         self.taken: set[Quantity] = set()
         self.semicolons = semicolons
