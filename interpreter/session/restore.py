@@ -62,6 +62,9 @@ def restore(ruleset: Ruleset, data: Any) -> Session:
         journal.records, journal.steps = records, counting(records)
         journal.standing = standing_after(records)
         journal.copies += _copies(ruleset, table, found)
+        last = journal.copies[-1]
+        if last.steps > len(journal.steps) or last.records > len(records):
+            raise ValueError("a snapshot of what has not happened yet")
         state = journal.copies[-1].state.clone()
         _run(session, state, journal.copies[-1].steps)
         journal.mark_logged(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -207,7 +209,22 @@ class Session:
         Raises:
             Fault: nothing can be taken back, or something hidden has been shown since.
         """
-        undo(self)
+        with self._trusting_records():
+            undo(self)
+
+    @contextmanager
+    def _trusting_records(self) -> Iterator[None]:
+        """Whatever goes wrong in going by the records of a save that somebody altered is the save's fault.
+
+        Raises:
+            Fault: the records of a restored game do not fit its state.
+        """
+        try:
+            yield
+        except BROKEN as problem:
+            if self.restored:
+                raise unfitting() from problem
+            raise
 
     def take_again(self, step: Step) -> None:
         """Answer as a record says, which has been compared with what is asked."""
@@ -230,12 +247,13 @@ class Session:
         if start is None:
             return
         asked, engine = self.ruleset.asked, self.ruleset.engine
-        state = self.state_after(start)
-        for step in steps[start:]:
-            decision = asked.decision(state)
-            assert decision is not None
-            step.label, step.labelled = label_of(decision, step.choice), True
-            carry_out(engine, state, step.choice, step.given)
+        with self._trusting_records():
+            state = self.state_after(start)
+            for step in steps[start:]:
+                decision = asked.decision(state)
+                assert decision is not None
+                step.label, step.labelled = label_of(decision, step.choice), True
+                carry_out(engine, state, step.choice, step.given)
 
     def save(self) -> dict[str, object]:
         """The whole game as plain data, ready for JSON."""

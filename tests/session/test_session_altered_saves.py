@@ -94,3 +94,15 @@ def test_a_thing_cannot_lie_in_two_places() -> None:
     with pytest.raises(Fault) as caught:
         ruleset("hearts").restore(data)
     assert caught.value.diagnostics[0].code == "L1033"
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("part", ["steps", "records"])
+def test_a_snapshot_of_what_has_not_happened_yet_is_refused(game: str, players: int, part: str) -> None:
+    # It was accepted, and undo then went by records that led to other questions.
+    data = json.loads(json.dumps(play_on(ruleset(game).start(players, 4, analysis=True), 7, 110).save()))
+    data["snapshots"][-1][part] += 1000
+    data["checksum"] = checksum(data)
+    with pytest.raises(Fault) as caught:
+        ruleset(game).restore(data)
+    assert caught.value.diagnostics[0].code == "L1033"
