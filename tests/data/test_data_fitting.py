@@ -29,10 +29,11 @@ def _value(path: Path) -> Any:
     return document.value
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.parent.name)
+# The manifest of an extension has a schema of its own.
+@pytest.mark.parametrize(
+    "path", [path for path in GAMES if "extends" not in _value(path)], ids=lambda path: path.parent.name
+)
 def test_manifests_of_games_surely_fit(path: Path) -> None:
-    if "extends" in _value(path):
-        pytest.skip("an extension has a schema of its own")
     schema = load_schema("game.schema.json")
     assert surely_fits(_value(path), schema, schema)
 
