@@ -216,7 +216,7 @@ def counting(records: Sequence[Record]) -> list[Step]:
 
 def _copies(ruleset: Ruleset, table: Table, found: dict[str, Any]) -> list[Copy]:
     first = first_cells(ruleset.engine, table)
-    entries, sound = [decode(entry) for entry in found["log"]], Sound(ruleset.engine)
+    entries, sound = [decode(entry) for entry in found["log"]], Sound(ruleset.engine, first)
     if not all(map(sound.entry, entries)):
         raise ValueError("log")
     log, read = Log(), 0

@@ -6,7 +6,7 @@ can tell; but nothing that is restored may later be found to be of the wrong kin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from interpreter.check.types import (
@@ -29,10 +29,11 @@ from interpreter.runtime import ANSWER, END, PICK, REVEAL, ROLL, ROUND, SHUFFLE,
 
 
 class Sound:
-    """Looks at what was read against one ruleset's engine."""
+    """Looks at what was read against one ruleset's engine. `first` are the cells of a game before its first step."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, first: Sequence[Any]) -> None:
         self.engine = engine
+        self.first = first
         self.program = engine.program
         self.layout = engine.layout
         seat = engine.program.entities[engine.program.seat_entity]
@@ -180,13 +181,15 @@ class Sound:
                 if not self._table(S[base], column.keys, column.type):
                     return False
                 continue
-            cells = [base]
+            cells, may_lack = [base], False
             if column.entity is not None:
                 entity = self.program.entities[column.entity]
-                cells = list(range(base + entity.first, base + entity.first + entity.count))
-            # What was never given has no value, nor has a supply without end.
-            if not all(S[cell] is None or self.value(S[cell], column.type) for cell in cells):
-                return False
+                cells, may_lack = list(range(base + entity.first, base + entity.first + entity.count)), entity.made
+            # What was never given has no value, nor has a supply without end; what had one keeps one.
+            for cell in cells:
+                is_nothing = S[cell] is None and (may_lack or self.first[cell] is None)
+                if not is_nothing and not self.value(S[cell], column.type):
+                    return False
         return self._places(S)
 
     def _table(self, value: Any, keys: tuple[Type, ...], kind: Type) -> bool:

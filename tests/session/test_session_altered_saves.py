@@ -106,3 +106,20 @@ def test_a_snapshot_of_what_has_not_happened_yet_is_refused(game: str, players: 
     with pytest.raises(Fault) as caught:
         ruleset(game).restore(data)
     assert caught.value.diagnostics[0].code == "L1033"
+
+
+def test_a_figure_that_had_a_value_has_one() -> None:
+    saved = json.dumps(play_on(ruleset("hearts").start(4, 4, analysis=True), 7, 110).save())
+    refused = 0
+    cells = json.loads(saved)["snapshots"][-1]["state"]["cells"][0]
+    for place, cell in enumerate(cells[1:], start=1):
+        if isinstance(cell, bool) or not isinstance(cell, int):
+            continue
+        data = json.loads(saved)
+        data["snapshots"][-1]["state"]["cells"][0][place] = None
+        data["checksum"] = checksum(data)
+        try:
+            look_and_play(ruleset("hearts").restore(data), random.Random(place))
+        except Fault:
+            refused += 1
+    assert refused
