@@ -5,8 +5,9 @@
     python -m bench.texts --game hearts --variants           with each edition and each variant too
 
 Told are the log (to each seat, to everybody, to who sees all), questions, answers, what passing is called, what is
-closed and why, tables, scorings, reasons. At the end stand the branches of texts that were never taken: a plural
-form that no game shows is a form that nobody has read. Exit status 1 when anything is wrong.
+closed and why, tables, scorings, reasons. A plural form that no game shows is a form that nobody has read: it is told
+with the sentence of a game and another number, looked at like the others, and printed. At the end stand the branches
+that were never taken even so. Exit status 1 when anything is wrong.
 """
 
 from __future__ import annotations
@@ -63,11 +64,15 @@ Branch = tuple[str, str, str]
 
 @dataclass
 class Heard:
-    """What was told: faults with an example each, how many sentences, and which branches were taken."""
+    """What was told: faults with an example each, how many sentences, and which branches were taken.
+
+    `retold` are the sentences with another number than the game's, one for each branch.
+    """
 
     faults: dict[tuple[str, str], str] = field(default_factory=dict)
     sentences: int = 0
     taken: Counter[Branch] = field(default_factory=Counter)
+    retold: dict[Branch, str] = field(default_factory=dict)
 
     def add(self, other: Heard) -> None:
         """Take over what was heard elsewhere."""
@@ -75,6 +80,15 @@ class Heard:
             self.faults.setdefault(key, example)
         self.sentences += other.sentences
         self.taken.update(other.taken)
+        self.retold.update(other.retold)
+
+    def check(self, text: str, language: str, where: str, *, cited: bool = False) -> None:
+        """Look at one sentence."""
+        self.sentences += 1
+        plain = re.sub(r" \[[^\]]*\]$", "", text) if cited else text
+        for fault, pattern in FAULTS.items():
+            if pattern.search(plain):
+                self.faults.setdefault((f"{language}: {fault}", where), text)
 
 
 @dataclass
@@ -84,6 +98,8 @@ class _Choices:
     names: dict[int, tuple[str, str]] = field(default_factory=dict)
     kept: list[Any] = field(default_factory=list)
     taken: Counter[Branch] = field(default_factory=Counter)
+    given: dict[tuple[str, str], tuple[Any, dict[str, Any]]] = field(default_factory=dict)
+    """For each choice that was made: it, and what its sentence was told of."""
 
     def watch(self, speaker: Speaker) -> None:
         """Give each choice of a language's texts a name."""
@@ -112,6 +128,7 @@ class _Choices:
             name = self.names.get(id(choice))
             if name is not None:
                 self.taken[(*name, branch_name(found))] += 1
+                self.given[name] = choice, env.current.args
             return found.value(env)
 
         resolver.SelectExpression.__call__ = call  # type: ignore[method-assign]
@@ -119,6 +136,30 @@ class _Choices:
             yield
         finally:
             resolver.SelectExpression.__call__ = plain  # type: ignore[method-assign]
+
+    def retell(self, speaker: Speaker) -> Iterator[tuple[Branch, str]]:
+        """Each plural form of a choice that was made, in its sentence with a number that calls for it."""
+        forms, bundle = _plural_forms(speaker.language), speaker.texts._bundle
+        for (language, name), (choice, arguments) in sorted(self.given.items(), key=lambda item: item[0]):
+            asked = getattr(getattr(choice.selector, "id", None), "name", None)
+            if language != speaker.language or asked is None or not isinstance(arguments.get(asked), int | float):
+                continue
+            identifier, _, attribute = name.partition(" ")[0].partition(".")
+            message = bundle.message(identifier)
+            pattern = message.attributes[attribute] if attribute else message.value
+            for key in map(branch_name, choice.variants):
+                if key in forms:
+                    told, _ = bundle.bundle.format_pattern(pattern, {**arguments, asked: bundle.wrap(forms[key])})
+                    yield (language, name, key), str(told)
+
+
+@cache
+def _plural_forms(language: str) -> dict[str, int]:
+    """A whole number for each plural form of a language that has one."""
+    from babel import Locale
+
+    plural = Locale.parse(language).plural_form
+    return {plural(number): number for number in (0, *range(200, 0, -1))}
 
 
 def branch_name(variant: Any) -> str:
@@ -150,11 +191,7 @@ class Listener:
 
     def check(self, text: str, where: str, *, cited: bool = False) -> None:
         """Look at one sentence."""
-        self.heard.sentences += 1
-        plain = re.sub(r" \[[^\]]*\]$", "", text) if cited else text
-        for fault, pattern in FAULTS.items():
-            if pattern.search(plain):
-                self.heard.faults.setdefault((f"{self.speaker.language}: {fault}", where), text)
+        self.heard.check(text, self.speaker.language, where, cited=cited)
 
     def question(self, session: Session) -> None:
         """The question that is asked, with its answers."""
@@ -239,6 +276,10 @@ def listen(game: str, combination: Combination, first_seed: int, games: int, clo
         for seed in range(first_seed, first_seed + games):
             _hear(rules, low + seed % (high - low + 1), seed, listeners, closely)
     heard.taken = choices.taken
+    for listener in listeners:
+        for branch, told in choices.retell(listener.speaker):
+            heard.check(told, listener.speaker.language, f"{branch[1]} [{branch[2]}]")
+            heard.retold[branch] = told
     return heard
 
 
@@ -262,14 +303,11 @@ def never_taken(rules: Ruleset, taken: Counter[Branch]) -> list[Branch]:
 
     Forms of names are left out, and a plural form that no whole number of the language has.
     """
-    from babel import Locale
-
     choices = _Choices()
     found: list[Branch] = []
     for speaker in speakers_of(rules):
         choices.watch(speaker)
-        plural = Locale.parse(speaker.language).plural_form
-        whole = {plural(number) for number in range(200)}
+        whole = _plural_forms(speaker.language)
         for choice in choices.kept:
             language, name = choices.names[id(choice)]
             own = speaker.texts.messages[name.partition(" ")[0].partition(".")[0]].id.span.source.name
@@ -336,7 +374,9 @@ def _report(game: str, heard: Heard, missing: list[Branch], taken: float) -> int
     for (fault, where), example in sorted(heard.faults.items()):
         print(f"  {fault} ({where}): {example}")
     by_message: dict[tuple[str, str], list[str]] = {}
-    for language, name, key in missing:
+    for branch in [each for each in missing if each in heard.retold]:
+        print(f"  only with another number: {branch[1]} [{branch[2]}] in {branch[0]}: {heard.retold[branch]}")
+    for language, name, key in [each for each in missing if each not in heard.retold]:
         by_message.setdefault((name, key), []).append(language)
     for (name, key), languages in sorted(by_message.items()):
         print(f"  never taken: {name} [{key}] in {', '.join(languages)}")

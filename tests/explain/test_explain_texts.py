@@ -31,3 +31,11 @@ def test_a_missing_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Speaker, "say", forgetful)
     heard = texts.listen("liars_dice", combinations_of("liars_dice", variants=False)[0], 1, 1)
     assert any("a text is missing" in each for each in problems(heard))
+
+
+def test_a_plural_form_that_no_game_shows_is_told_with_another_number() -> None:
+    heard = listen("gloria_a_roma", combinations_of("gloria_a_roma", variants=False)[0], 1, 1)
+    points = {key: heard.retold["ru", "tell-final_score", key] for key in ("one", "few", "many")}
+    assert "1 очко" in points["one"]
+    assert "2 очка" in points["few"]
+    assert "5 очков" in points["many"]
