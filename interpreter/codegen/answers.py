@@ -1,90 +1,111 @@
-"""What an answer does: it fills slots of the frame that waits, and says with which block to go on."""
+"""What an answer does: it fills slots, and the routine goes on with the block that was chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import ast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from interpreter.check import resolved as R
-from interpreter.execute.expressions import BASE
+from interpreter.codegen.quote import constant, expression, name
 from interpreter.ir import blocks as B
-from interpreter.runtime import PASS, Pending
+from interpreter.ir.passes.liveness import branch_slots
+from interpreter.runtime import PASS
 
-Answer = Callable[[list[Any], Pending, Any], int]
+if TYPE_CHECKING:
+    from interpreter.codegen.routines import RoutineWriter
+
+ANSWERED = ("state", "frame", "options", "choice")
+"""What the function of an answered question is given; the frame has been taken off the stack."""
 
 
-def answer_of(end: B.Question) -> Answer:
-    """The answer of a question: of the frame, what was asked, and the choice; the block to go on with."""
+def targets_of(end: B.Question) -> list[int]:
+    """The blocks with which a routine goes on when it has been answered."""
+    match end:
+        case B.AskConsent():
+            return [end.yes, end.no]
+        case B.AskBranch():
+            found = list(end.targets)
+        case _:
+            found = [end.chosen]
+    return found if end.passed is None else [*found, end.passed]
+
+
+def read_after(end: B.Question, live: Sequence[frozenset[int]]) -> set[int]:
+    """The slots that matter when a question has been answered, without those that the answer fills."""
+    found: set[int] = set()
+    match end:
+        case B.AskConsent():
+            return {*live[end.yes], *live[end.no]}
+        case B.AskBranch():
+            for branch, target in zip(end.branches, end.targets, strict=True):
+                found |= live[target] - branch_slots(branch)
+            if end.used_slot is not None:
+                found.add(end.used_slot)
+        case _:
+            found |= live[end.chosen] - {end.slot}
+    return found if end.passed is None else found | live[end.passed]
+
+
+def answered(w: RoutineWriter, end: B.Question, follow: int | None) -> None:
+    """Write what is done with an answer."""
+    if isinstance(end, B.AskConsent):
+        number, first = 0, end.yes
+    elif end.passed is not None:
+        number, first = PASS, end.passed
+    else:
+        _chosen(w, end, follow)
+        return
+    with w.into() as one:
+        w.jump(first, follow)
+    with w.into() as other:
+        if isinstance(end, B.AskConsent):
+            w.jump(end.no, follow)
+        else:
+            _chosen(w, end, follow)
+    test = expression("choice == _n", _n=constant(number))
+    w.add("if _t:\n    _a\nelse:\n    _b", _t=test, _a=one or [ast.Pass()], _b=other)
+
+
+def _chosen(w: RoutineWriter, end: B.AskOne | B.AskSome | B.AskBranch, follow: int | None) -> None:
     match end:
         case B.AskOne():
-            return _one(end)
+            w.assign(w.slot(end.slot), expression("options[choice]"))
+            w.jump(end.chosen, follow)
         case B.AskSome():
-            return _some(end)
-        case B.AskConsent():
-            return lambda frame, pending, choice: end.yes if choice == 0 else end.no
+            w.module.globals.setdefault("picked", _picked)
+            w.assign(w.slot(end.slot), expression("picked(options, choice)"))
+            w.jump(end.chosen, follow)
         case B.AskBranch():
-            return _branch(end)
+            enter(w, end, expression("options[choice]"), follow)
 
 
-def _one(end: B.AskOne) -> Answer:
-    at, chosen, passed = end.slot + BASE, end.chosen, end.passed
-
-    def answer(frame: list[Any], pending: Pending, choice: Any) -> int:
-        if choice == PASS:
-            assert passed is not None
-            return passed
-        frame[at] = pending.options[choice]
-        return chosen
-
-    return answer
+def _picked(options: tuple[object, ...], choice: tuple[int, ...]) -> tuple[object, ...]:
+    return tuple([options[index] for index in choice])
 
 
-def _some(end: B.AskSome) -> Answer:
-    at, chosen, passed = end.slot + BASE, end.chosen, end.passed
+def enter(w: RoutineWriter, end: B.AskBranch, option: ast.expr, follow: int | None) -> None:
+    """Write what is done with an option of a menu: its values fill the slots of its branch."""
+    chosen, values = name(w.temporary()), name(w.temporary())
+    w.add("_c, _v = _o", _c=chosen, _v=values, _o=option)
+    if end.used_slot is not None:
+        w.assign(w.slot(end.used_slot), expression("(*_u, _c)", _u=name(w.slot(end.used_slot)), _c=chosen))
 
-    def answer(frame: list[Any], pending: Pending, choice: Any) -> int:
-        if choice == PASS:
-            assert passed is not None
-            return passed
-        frame[at] = tuple([pending.options[index] for index in choice])
-        return chosen
+    def take(index: int) -> None:
+        node = end.branches[index]
+        slots = [] if node.power is None else [node.power.holder_slot, node.power.self_slot]
+        for at, slot in enumerate([*slots, *(slot for _, slot, _, _ in node.generators)]):
+            if slot is not None:
+                w.assign(w.slot(slot), expression("_v[_n]", _v=values, _n=constant(at)))
+        w.jump(end.targets[index], follow)
 
-    return answer
+    def arm(index: int) -> None:
+        if index == len(end.branches) - 1:
+            take(index)
+            return
+        with w.into() as yes:
+            take(index)
+        with w.into() as no:
+            arm(index + 1)
+        w.add("if _c == _i:\n    _y\nelse:\n    _n", _c=chosen, _i=constant(index), _y=yes or [ast.Pass()], _n=no)
 
-
-def _branch(end: B.AskBranch) -> Answer:
-    targets, passed = end.targets, end.passed
-    used = None if end.used_slot is None else end.used_slot + BASE
-    fill = [_filling(node) for node in end.branches]
-
-    def answer(frame: list[Any], pending: Pending, choice: Any) -> int:
-        if choice == PASS:
-            assert passed is not None
-            return passed
-        option: tuple[int, tuple[Any, ...]] = pending.options[choice]
-        index, values = option
-        if values:
-            fill[index](frame, values)
-        if used is not None:
-            frame[used] = (*frame[used], index)
-        return targets[index]
-
-    return answer
-
-
-def _filling(node: R.MenuBranch) -> Callable[[list[Any], tuple[Any, ...]], None]:
-    """What puts the values of a branch into their slots, which mostly lie side by side."""
-    own = () if node.power is None else (node.power.holder_slot, node.power.self_slot)
-    slots = (*own, *(slot for _, slot, _, _ in node.generators))
-    places = [None if slot is None else slot + BASE for slot in slots]
-    start = places[0] if places else None
-    if start is not None and places == list(range(start, start + len(places))):
-        between = slice(start, start + len(places))
-        return lambda frame, values: frame.__setitem__(between, values)
-
-    def fill(frame: list[Any], values: tuple[Any, ...]) -> None:
-        for at, value in zip(places, values, strict=True):
-            if at is not None:
-                frame[at] = value
-
-    return fill
+    arm(0)

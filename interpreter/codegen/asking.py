@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.check import resolved as R
 from interpreter.codegen.alike import alike_of, fold_of, is_plainly_seen, thing_type
+from interpreter.codegen.answers import enter
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
@@ -162,7 +163,7 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
         return
     with w.into() as only:
         _skip(w, block, end, seat, forced=True)
-        _enter(w, end, options, follow)
+        enter(w, end, expression("_o[0]", _o=options), follow)
     w.add(
         "if len(_o) > 1 or _o and (_p or state.asks_forced):\n    _s\n"
         "else:\n    if _o:\n        _b\n    else:\n        _n",
@@ -214,31 +215,3 @@ def _things(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, s
         "for _x in (_f(S, _g, _s) if len(_g) > 1 else _g):\n    _o.append((_i, (_x,)))", _x=x, _g=gathered,
         _f=fold_of(w, kind), _s=seat, _o=found, _i=constant(index),
     )  # fmt: skip
-
-
-def _enter(w: RoutineWriter, end: B.AskBranch, options: ast.expr, follow: int | None) -> None:
-    """The only option is taken without asking."""
-    chosen, values = name(w.temporary()), name(w.temporary())
-    w.add("_c, _v = _o[0]", _c=chosen, _v=values, _o=options)
-    if end.used_slot is not None:
-        w.assign(w.slot(end.used_slot), expression("(*_u, _c)", _u=name(w.slot(end.used_slot)), _c=chosen))
-
-    def take(index: int) -> None:
-        node = end.branches[index]
-        slots = [] if node.power is None else [node.power.holder_slot, node.power.self_slot]
-        for at, slot in enumerate([*slots, *(slot for _, slot, _, _ in node.generators)]):
-            if slot is not None:
-                w.assign(w.slot(slot), expression("_v[_n]", _v=values, _n=constant(at)))
-        w.jump(end.targets[index], follow)
-
-    def arm(index: int) -> None:
-        if index == len(end.branches) - 1:
-            take(index)
-            return
-        with w.into() as yes:
-            take(index)
-        with w.into() as no:
-            arm(index + 1)
-        w.add("if _c == _i:\n    _y\nelse:\n    _n", _c=chosen, _i=constant(index), _y=yes, _n=no)
-
-    arm(0)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from interpreter.check.program import Program
-from interpreter.codegen.answers import answer_of
 from interpreter.codegen.context import BUILT_IN, Context
 from interpreter.codegen.faults import fault_of, under_way
 from interpreter.codegen.functions import declare_functions
@@ -29,6 +28,9 @@ from interpreter.runtime import ANSWER, State, SuspendForChance
 
 DEEP = MAX_DEPTH - 100
 """With more frames than this on the stack the plain executor goes on: it sees the limit exactly."""
+
+FAULTS = (Fault, KeyError, RecursionError, SuspendForChance)
+"""What cuts a step short."""
 
 
 class FastEngine(Engine):
@@ -59,8 +61,8 @@ class FastEngine(Engine):
         self._adopt_functions()
         declare_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
-        self._shown, self._renew = self.operations.shown, self.expressions.effort.renew
-        self._answers = [answer_of(question) for question in self.sites.questions]
+        self._shown, self._effort = self.operations.shown, self.expressions.effort
+        self._sites, self._routines = len(self.routines.resumes), len(self.routines.table)
 
     def _helpers(self) -> None:
         known = self.context.module.globals
@@ -132,17 +134,37 @@ class FastEngine(Engine):
 
     def answer(self, state: State, choice: int | tuple[int, ...]) -> None:
         """Answer what is pending, as in the plain engine."""
-        pending = state.pending
+        pending, stack = state.pending, state.stack
         assert pending is not None
-        site, seat, _, _, _, _ = pending
-        if not 0 <= site < len(self._answers):
+        site, seat, options, _, _, _ = pending
+        plainly, depth = self.functions.refused is not None and self.gathers_reasons, len(stack) - 1
+        if not 0 <= site < self._sites or plainly or depth >= DEEP:
             super().answer(state, choice)
             return
         state.pending = None
         state.log.append((ANSWER, site, seat, choice))
-        frame = state.stack[-1]
-        frame[1] = self._answers[site](frame, pending, choice)
-        self.advance(state)
+        if self._shown:
+            self._shown.clear()
+        self._effort.left = self._effort.most
+        state.fuel = STEP_FUEL
+        frame = stack.pop()
+        try:
+            try:
+                result = self.routines.resumes[site](state, frame, options, choice)
+            except FAULTS as error:
+                self._put_back(state, depth, error)
+                raise
+            if result is not WAITING:
+                self._deliver(state, frame, result)
+                self._play(state)
+            elif state.pending is None:
+                self._play(state)
+            else:
+                state.fuel = 0
+            if self._left_over or state.cells[POWERS_STALE]:
+                self._settle(state)
+        except FAULTS as stopped:
+            self._failed(state, stopped)
 
     def advance(self, state: State) -> None:
         """Go on until somebody must answer or the game is over, as in the plain engine."""
@@ -152,7 +174,8 @@ class FastEngine(Engine):
         if state.shown:
             shown.update(state.shown)
             state.shown = ()
-        self._renew()
+        self._effort.renew()
+        state.fuel = STEP_FUEL
         try:
             if self.functions.refused is not None and self.gathers_reasons:
                 self._play_plainly(state)
@@ -160,52 +183,52 @@ class FastEngine(Engine):
                 self._play(state)
             if self._left_over or state.cells[POWERS_STALE]:
                 self._settle(state)
-        except KeyError as error:
-            found = fault_of(self.context.module, error)
+        except FAULTS as stopped:
+            self._failed(state, stopped)
+
+    def _failed(self, state: State, stopped: BaseException) -> None:
+        """Something has cut a step short: tell what it means for the rules."""
+        if isinstance(stopped, KeyError):
+            found = fault_of(self.context.module, stopped)
             if found is None:
-                raise
-            self._stopped(state, found)
-        except (SuspendForChance, RecursionError, Fault) as stopped:
-            self._stopped(state, stopped)
+                raise stopped
+            stopped = found
+        assert isinstance(stopped, (SuspendForChance, RecursionError, Fault))
+        self._stopped(state, stopped)
 
     def _play(self, state: State) -> None:
         """Carry out what is on top of the stack until something is pending or nothing is left."""
-        table, guards = self.routines.table, self.guards
-        state.fuel = STEP_FUEL
+        table = self.routines.table
         stack = state.stack
         while stack:
             depth = len(stack) - 1
             if state.fuel < 0 or depth >= DEEP:
                 self._play_plainly(state)
                 return
+            state.fuel -= 1
             frame = stack[-1]
-            entry = table.get((frame[0], frame[1]))
+            number, block, _ = frame[:BASE]
+            entry = table[number][block] if 0 <= number < self._routines else None
             if entry is None:
                 self._other_frame(state, frame)
                 if state.pending is not None:
                     break
-                stack = state.stack
             else:
-                state.fuel -= 1
                 del stack[-1]
                 try:
                     result = entry(state, frame)
-                except (Fault, KeyError, RecursionError) as error:
+                except FAULTS as error:
                     self._put_back(state, depth, error)
                     raise
-                if result is WAITING:
-                    if state.pending is not None:
-                        break
-                    stack = state.stack
-                elif state.made or guards or not stack:
+                if result is not WAITING:
                     self._deliver(state, frame, result)
-                elif frame[2] is not None:
-                    stack[-1][frame[2] + BASE] = result
+                elif state.pending is not None:
+                    break
+            stack = state.stack
         state.fuel = 0
 
     def _other_frame(self, state: State, frame: list[Any]) -> None:
         """Handlers in order, a window, the game itself, or a routine of an example."""
-        state.fuel -= 1
         number = frame[0]
         if number == ORDERING:
             if self.handlers.advance(state):
@@ -251,7 +274,7 @@ class FastEngine(Engine):
         below = stack[-1]
         if frame[2] is not None:
             below[frame[2] + BASE] = result
-        if below[0] in self.guards:
+        if self.guards and below[0] in self.guards:
             holds, start = self.guards[below[0]]
             if below[1] < start and not holds(state.cells, below):
                 below[1] = start

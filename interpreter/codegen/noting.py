@@ -66,21 +66,21 @@ class Notes:
 
     # ------------------------------------------------------------------------- rules under way
 
-    def entry(self, made: Callable[[State, Frame], Any], waiting: object) -> Callable[[State, Frame], Any]:
-        """The function of a routine, which says when it is under way."""
+    def entry(self, made: Callable[..., Any], waiting: object, *, begins: bool) -> Callable[..., Any]:
+        """The function of a routine, which says when it is under way; `begins`: from the first block."""
 
-        def noted(state: State, frame: Frame) -> Any:
+        def noted(state: State, frame: Frame, *answer: Any) -> Any:
             if self._trace is None:
-                return made(state, frame)
+                return made(state, frame, *answer)
             depth = len(state.stack)
             ways = self._ways
-            del ways[depth if frame[1] == 0 else depth + 1 :]
+            del ways[depth if begins else depth + 1 :]
             if len(ways) <= depth:
                 self._fill(state, depth)
                 self._go(frame[0])
             self.here = self.cells = None
             self._inside = True
-            result = made(state, frame)
+            result = made(state, frame, *answer)
             self.here = self.cells = None
             self._inside = False
             if result is not waiting:

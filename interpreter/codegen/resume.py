@@ -3,80 +3,122 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from interpreter.codegen.answers import ANSWERED, read_after
 from interpreter.codegen.context import Context
 from interpreter.codegen.loops import CHANCE
-from interpreter.codegen.quote import name, statements
+from interpreter.codegen.quote import constant, name, statements
 from interpreter.codegen.routines import Calls, RoutineWriter
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.runtime import State
 
+_ONE_BY_ONE = 2
+"""A slot that is taken out of a frame alone costs so many times as much as one of all."""
+
 Entry = Callable[[State, list[Any]], Any]
+Resume = Callable[[State, list[Any], Any, Any], Any]
 
 
 class Routines:
-    """`table[routine, block]` goes on with a frame that has been taken off the stack."""
+    """`table[routine][block]` goes on with a frame that has been taken off the stack.
+
+    So does `resumes[site]`, when its question has been answered: it is given the options and the choice, too.
+    """
 
     def __init__(self, context: Context, codes: Mapping[str, B.Code], liveness: Liveness) -> None:
         self.context = context
         self.liveness = liveness
         self.calls = Calls(context, dict(codes))
-        self.table: dict[tuple[int, int], Entry] = {}
+        self.table: list[list[Entry | None]] = [[None] * len(code.blocks) for code in codes.values()]
+        self.resumes: list[Resume] = [_unanswerable] * len(context.engine.sites.questions)
         for code in codes.values():
             for block in _entries(code):
                 self._declare(code, block)
+            for index, each in enumerate(code.blocks):
+                if isinstance(each.end, B.Question):
+                    self._declare_resume(code, index, each.end)
 
     def _declare(self, code: B.Code, block: int) -> None:
         """An entry is generated when it is first used."""
-        table, key = self.table, (code.index, block)
+        row = self.table[code.index]
 
         def first(state: State, frame: list[Any]) -> Any:
-            self._generate(code, block)
-            return table[key](state, frame)
+            entry = self._generate(code, block)
+            return entry(state, frame)
 
-        table[key] = first
+        row[block] = first
         if block == 0:
             self.context.module.lazily(f"r{code.index}x0", lambda: self._generate(code, 0))
 
-    def _generate(self, code: B.Code, block: int) -> None:
-        """Generate the function of one entry, and declare those to which it goes back through the engine."""
+    def _declare_resume(self, code: B.Code, block: int, question: B.Question) -> None:
+        """So is what an answer does."""
+
+        def first(state: State, frame: list[Any], options: Any, choice: Any) -> Any:
+            w = RoutineWriter(self.context, code, self.calls, self.liveness, block, question)
+            live = read_after(question, self.liveness.live[code.index])
+            made = self._define(w, code, f"r{code.index}x{block}a", list(ANSWERED), live)
+            resume = self.resumes[question.site] = self._noted(made, begins=False)
+            return resume(state, frame, options, choice)
+
+        self.resumes[question.site] = first
+
+    def _generate(self, code: B.Code, block: int) -> Entry:
+        """Generate the function of one entry."""
         w = RoutineWriter(self.context, code, self.calls, self.liveness, block)
-        body = w.whole()
-        identifier = f"r{code.index}x{block}"
-        source, line = code.routine.span.source.name, code.routine.span.line
-        count = len(code.routine.parameters)
-        if block == 0:
-            fresh = sorted(self.liveness.live[code.index][0] - set(range(count)))
-            for slot in fresh:
-                body = statements("_v = None", _v=name(f"v{slot}")) + body
-            made = self.context.module.define(
-                identifier, ["state", "S", "rs", *(f"v{slot}" for slot in range(count))], body, source, line
-            )
-            self._enter(code, 0, _begin(made, BASE + count))
-        else:
-            made = self.context.module.define(
-                identifier, ["state", "frame"], self._unpacking(code, block) + body, source, line
-            )
-            self._enter(code, block, made)
-        for other in w.escapes:
-            if (code.index, other) not in self.table:
-                self._declare(code, other)
-
-    def _enter(self, code: B.Code, block: int, entry: Entry) -> None:
-        notes = self.context.notes
-        waiting = self.context.module.globals["W"]
-        self.table[code.index, block] = entry if notes is None else notes.entry(entry, waiting)
-
-    def _unpacking(self, code: B.Code, block: int) -> list[ast.stmt]:
         live = self.liveness.live[code.index][block]
+        identifier = f"r{code.index}x{block}"
+        if block == 0:
+            count = len(code.routine.parameters)
+            made = self._define(w, code, identifier, ["state", "S", "rs", *(f"v{slot}" for slot in range(count))], live)
+            made = _begin(made, BASE + count)
+        else:
+            made = self._define(w, code, identifier, ["state", "frame"], live)
+        entry = self.table[code.index][block] = self._noted(made, begins=block == 0)
+        return entry
+
+    def _define(
+        self, w: RoutineWriter, code: B.Code, identifier: str, parameters: list[str], live: Iterable[int]
+    ) -> Callable[..., Any]:
+        """Generate a function, and declare the entries to which it goes back through the engine."""
+        body = w.whole()
+        if "frame" in parameters:
+            body = _unpacking(code, sorted(live), body) + body
+        else:
+            fresh = [slot for slot in sorted(live) if f"v{slot}" not in parameters]
+            body = [each for slot in fresh for each in statements("_v = None", _v=name(f"v{slot}"))] + body
+        source, line = code.routine.span.source.name, code.routine.span.line
+        made = self.context.module.define(identifier, parameters, body, source, line)
+        for other in w.escapes:
+            if self.table[code.index][other] is None:
+                self._declare(code, other)
+        return made
+
+    def _noted(self, made: Callable[..., Any], *, begins: bool) -> Callable[..., Any]:
+        notes = self.context.notes
+        return made if notes is None else notes.entry(made, self.context.module.globals["W"], begins=begins)
+
+
+def _unanswerable(state: State, frame: list[Any], options: Any, choice: Any) -> Any:
+    raise AssertionError("no question of a rule")
+
+
+def _unpacking(code: B.Code, live: Sequence[int], body: list[ast.stmt]) -> list[ast.stmt]:
+    """Write what takes the live slots out of the frame: all at once, or one by one where there are few."""
+    found = statements("S = state.cells")
+    returns = any(isinstance(each, ast.Name) and each.id == "rs" for part in body for each in ast.walk(part))
+    if len(live) * _ONE_BY_ONE > code.slots:
         targets: list[ast.expr] = [ast.Name(each, ast.Store()) for each in ("x", "x", "rs")]
         targets += [ast.Name(f"v{slot}" if slot in live else "x", ast.Store()) for slot in range(code.slots)]
-        unpack = ast.Assign([ast.Tuple(targets, ast.Store())], name("frame"))
-        return [*statements("S = state.cells"), unpack]
+        return [*found, ast.Assign([ast.Tuple(targets, ast.Store())], name("frame"))]
+    if returns:
+        found += statements("rs = frame[2]")
+    for slot in live:
+        found += statements("_v = frame[_n]", _v=name(f"v{slot}"), _n=constant(slot + BASE))
+    return found
 
 
 def _begin(made: Callable[..., Any], count: int) -> Entry:

@@ -1,4 +1,4 @@
-"""Routines as Python functions: one for each place where a routine may begin or go on.
+"""Routines as Python functions: one for each place where a routine may begin or go on, and for each of its questions.
 
 Blocks that follow one another without waiting are written into one function, with its slots as Python locals. A
 routine that is carried out by another is called; only when something must be waited for do both put their frames
@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 
 from interpreter.check import resolved as R
+from interpreter.codegen.answers import answered, targets_of
 from interpreter.codegen.context import Context
 from interpreter.codegen.ends import END_METHODS
 from interpreter.codegen.expressions import raised
@@ -93,10 +94,14 @@ def _reached(start: str, invoked: dict[str, set[str]]) -> set[str]:
 
 
 class RoutineWriter(Writer):
-    """Writes the function of one entry of a routine."""
+    """Writes the function of one entry of a routine; of an answer, where `question` ends the block of the entry."""
 
-    def __init__(self, context: Context, code: B.Code, calls: Calls, liveness: Liveness, entry: int) -> None:
+    def __init__(
+        self, context: Context, code: B.Code, calls: Calls, liveness: Liveness, entry: int,
+        question: B.Question | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(context)
+        self.question = question
         self.code = code
         self.calls = calls
         self.liveness = liveness
@@ -125,7 +130,10 @@ class RoutineWriter(Writer):
 
     def next_nodes(self, node: int) -> list[int]:
         """The nodes of the graph that may follow at once."""
-        found = self.successors(number_of(node))
+        if self.question is not None and node == before_loops(self.entry):
+            found: Iterable[int] = targets_of(self.question)
+        else:
+            found = self.successors(number_of(node))
         return [before_loops(each) if node < 0 and each not in self.loops_of_routine.heads else each for each in found]
 
     def node_of(self, target: int, node: int) -> int:
@@ -185,7 +193,11 @@ class RoutineWriter(Writer):
         joins = [each for each in self.graph.joins[node] if each not in self.loop_follows]
         joins.sort(key=self.graph.position.__getitem__)
         outer, self.at = self.at, node
-        self.block(number_of(node), joins[0] if joins else follow)
+        following = joins[0] if joins else follow
+        if self.question is not None and node == before_loops(self.entry):
+            self.answer(self.question, following)
+        else:
+            self.block(number_of(node), following)
         self.at = outer
         for index, join in enumerate(joins):
             after = joins[index + 1] if index + 1 < len(joins) else follow
@@ -273,6 +285,13 @@ class RoutineWriter(Writer):
         END_METHODS[type(found.end)](self, block, found.end, follow)
         self.module.block = block
         self.module.mark(self.out[start:], getattr(found.end, "span", self.code.routine.span).line)
+
+    def answer(self, question: B.Question, follow: int | None) -> None:
+        """Write what is done with the answer of the question that ends the block of the entry."""
+        start, self.module.block = len(self.out), self.entry
+        answered(self, question, follow)
+        self.module.block = self.entry
+        self.module.mark(self.out[start:], self.code.routine.span.line)
 
     def jump(self, target: int, follow: int | None) -> None:
         """Go on with a block: fall through to it, go round a loop, leave one, or write it here."""

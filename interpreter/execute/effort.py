@@ -23,14 +23,14 @@ NODES = 32
 class Effort:
     """What may still be spent before the next answer."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "most")
 
     def __init__(self) -> None:
-        self.left = MOST
+        self.left = self.most = MOST
 
     def renew(self) -> None:
         """Begin anew: somebody has answered, or looks at the game."""
-        self.left = MOST
+        self.left = self.most
 
     def copy(self, size: int, span: Span | None = None) -> None:
         """Spend what copying a list of so many members counts.
@@ -48,8 +48,8 @@ class Effort:
         Raises:
             Fault: always.
         """
-        self.left = MOST
-        raise fail("L0931", span, limit=MOST)
+        self.left = self.most
+        raise fail("L0931", span, limit=self.most)
 
 
 def weight(node: object) -> int:
