@@ -73,9 +73,11 @@ def all_checks() -> Sequence[Check]:
     """Every check, in the order in which they are made. They are loaded here, when a book is checked."""
     from interpreter.rulebook.beside.binding_checks import bindings_that_lead_nowhere
     from interpreter.rulebook.beside.since_binding import references_that_changed, sections_that_are_gone
+    from interpreter.rulebook.checks.agreement import articles_of_another_gender
     from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
     from interpreter.rulebook.checks.damage import damaged_characters
+    from interpreter.rulebook.checks.english import english_terms
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers
     from interpreter.rulebook.checks.names import misspelt_names, unsteady_names
@@ -134,6 +136,8 @@ def all_checks() -> Sequence[Check]:
         unsteady_names,
         misspelt_terms,
         untranslated_words,
+        english_terms,
+        articles_of_another_gender,
         texts_that_differ,
         sections_that_differ,
         changed_sources,

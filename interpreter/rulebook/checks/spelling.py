@@ -34,7 +34,7 @@ OFTEN = 4
 
 def misspelt_terms(context: Context) -> Iterator[Finding]:
     """Words that are a game's term but for one letter; each once."""
-    counts = _counts(context)
+    counts = word_counts(context)
     stems = glossary_of(context).language.stems
     terms = _terms(context)
     often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
@@ -111,7 +111,7 @@ def _findings(context: Context, word: str, right: str, code: str) -> Iterator[Fi
                 return
 
 
-def _counts(context: Context) -> Counter[str]:
+def word_counts(context: Context) -> Counter[str]:
     """How often each word stands in the book, in small letters."""
 
     def count() -> Counter[str]:

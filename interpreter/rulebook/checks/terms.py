@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import shared_beginning, words_of
@@ -72,9 +72,11 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         if len(names) < 2:
             continue
         usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
-        if len(forms[usual]) < FEW and usual != known.name and not _are_many(glossary, names):
+        apart = known.apart
+        strays = [form for form in names if form != usual and _is_another(glossary, apart, form, usual)]
+        times = sum(len(forms[form]) for form in names if form not in strays)
+        if times < FEW and usual != known.name and not _are_many(glossary, names):
             continue
-        strays = [form for form in names if form != usual and not is_short_for(glossary, form, usual)]
         for form in strays:
             yield _drift(context, concept, usual, form, forms)
         # Of two longer names of what is usually named shortly, the rarer one is the stray.
@@ -85,6 +87,11 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         for form in longer[1:]:
             if not is_short_for(glossary, form, longer[0]):
                 yield _drift(context, concept, longer[0], form, forms)
+
+
+def _is_another(glossary: Glossary, apart: Sequence[str], one: str, other: str) -> bool:
+    """Whether two names are different names, not one in several words or inflections."""
+    return one in apart or other in apart or not is_short_for(glossary, one, other)
 
 
 def _are_many(glossary: Glossary, names: list[str]) -> bool:

@@ -13,7 +13,7 @@ from interpreter.messages import Diagnostics, closest
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.text import Source, read_source
 
-_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "mistaken", "gender", "kind", "case")
+_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "mistaken", "gender", "kind", "case", "apart")
 
 
 def book_folder(folder: GameFolder) -> Path:
@@ -62,6 +62,7 @@ def read_concepts(document: Document, diagnostics: Diagnostics) -> Iterator[Conc
             entry.get("case") in (True, "yes", "true"),
             document.key_span((name,)),
             _strings(document, (name, "mistaken"), diagnostics),
+            _strings(document, (name, "apart"), diagnostics),
         )
 
 

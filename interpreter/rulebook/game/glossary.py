@@ -25,7 +25,8 @@ class Concept:
 
     `name` is preferred; `forms` are other names of it, so that a book should use one of them throughout; `words` speak
     of it without naming it, such as verbs; `forbidden` is wrong
-    as it is written, `mistaken` in every inflected form: what a translator takes for the concept's name.
+    as it is written, `mistaken` in every inflected form: what a translator takes for the concept's name. `apart` are
+    further names that have the stem of another one, and are told from it by their exact words.
     """
 
     id: str
@@ -38,11 +39,12 @@ class Concept:
     has_case: bool = False
     span: Span | None = field(default=None, compare=False)
     mistaken: tuple[str, ...] = ()
+    apart: tuple[str, ...] = ()
 
     @property
     def accepted(self) -> tuple[str, ...]:
         """Every form that may be used, the preferred one first."""
-        return (self.name, *self.forms, *self.words)
+        return (self.name, *self.forms, *self.words, *self.apart)
 
 
 class Occurrence(NamedTuple):
@@ -106,6 +108,7 @@ class Glossary:
         self.concepts: Mapping[str, Concept] = {concept.id: concept for concept in concepts}
         self._patterns: dict[str, _Beginning] = {}
         self._forbidden: dict[str, list[tuple[tuple[str, ...], str, str]]] = {}
+        self._apart: dict[tuple[str, tuple[str, ...]], str] = {}
         owners: dict[tuple[str, ...], list[str]] = {}
         cases: dict[tuple[str, ...], set[bool]] = {}
         for concept in self.concepts.values():
@@ -116,6 +119,8 @@ class Glossary:
                     pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
                     self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
                     cases.setdefault(stems, set()).add(pattern.has_case)
+                if form in concept.apart:
+                    self._apart[concept.id, words_of(form)] = form
             for form in concept.forbidden:
                 words = words_of(form)
                 if words:
@@ -154,7 +159,8 @@ class Glossary:
         before = len(found)
         for concept, form, has_case in patterns:
             if not has_case or tokens.text[start].isupper():
-                found.append(Occurrence(concept, start, end, at, last, form))
+                exact = self._apart.get((concept, tuple(tokens.words[at : last + 1]))) if self._apart else None
+                found.append(Occurrence(concept, start, end, at, last, exact or form))
         return len(found) > before
 
     def wrong(self, tokens: Tokens) -> list[Occurrence]:
@@ -195,5 +201,5 @@ def join(concepts: Iterable[Concept], names: Iterable[Concept]) -> list[Concept]
         forms = dict.fromkeys((*own.forms, thing.name, *thing.forms))
         forms.pop(own.name, None)
         kept = tuple(form for form in forms if form not in own.forbidden and form not in own.mistaken)
-        found[thing.id] = replace(own, forms=kept, kind=own.kind or thing.kind)
+        found[thing.id] = replace(own, forms=kept)
     return list(found.values())

@@ -1,0 +1,54 @@
+"""Articles and pronouns that have another gender than the term behind them: `un guerra`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.glossary import Concept
+from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
+
+REACH = 10
+"""Letters of the longest determiner, with the space behind it."""
+
+PLURAL = 2
+"""How many letters a plural may have more than the name."""
+
+
+def articles_of_another_gender(context: Context) -> Iterator[Finding]:
+    """Determiners right before a term whose gender is the other one; each place."""
+    glossary = glossary_of(context)
+    feminine: Mapping[str, str] = glossary.language.sections.get("determiners", {})
+    if not feminine:
+        return
+    wrong = {"f": feminine, "m": {word: other for other, word in feminine.items()}}
+    named = {each.name: each.gender for each in glossary.concepts.values() if each.gender in wrong and _has_one(each)}
+    text = context.book.text
+    for sentence in sentences_of(context).with_titles():
+        for each in sentence.occurrences:
+            gender = named.get(each.form)
+            if gender is None or each.start <= sentence.start or text[each.start - 1] != " ":
+                continue
+            head = text[max(sentence.start, each.start - REACH) : each.start - 1]
+            word = head.split(" ")[-1].lstrip("(«“\"¿¡")
+            right = wrong[gender].get(word.lower())
+            if right is None or not _is_name(text[each.start : each.end].lower(), each.form.lower()):
+                continue
+            if gender == "f" and each.form.lower().lstrip("h")[:1] in ("a", "á"):
+                continue  # el agua, un hacha
+            span = context.book.span(each.start - 1 - len(word), each.end)
+            yield Finding.of(
+                "L2079", span, sentence.section.key, suggestion=right, written=span.text, right=right
+            )  # fmt: skip
+
+
+def _has_one(concept: Concept) -> bool:
+    """Whether the name has one gender: a masculine one in -e or -a may mean a woman, or be an adjective."""
+    word = concept.name.split()[0]
+    return word.isalpha() and not (concept.gender == "m" and word[-1] in "ea")
+
+
+def _is_name(written: str, name: str) -> bool:
+    """Whether a name stands as the glossary has it, or in its plural: a verb may have its stem."""
+    return written.startswith(name) and len(written) - len(name) <= PLURAL
