@@ -7,7 +7,8 @@ things.
 
 from interpreter.runtime import PASS
 from interpreter.session.decision import Decision, Option
-from interpreter.session.examples import ExampleResult, Failure, run_example
+from interpreter.session.example_result import ExampleResult, Failure
+from interpreter.session.examples import run_example
 from interpreter.session.naming import PASS_WORD, Datum
 from interpreter.session.restore import resume
 from interpreter.session.ruleset import Ruleset, check, load
