@@ -71,7 +71,10 @@ tell-state_bankrupt = L’Estat deu { $amount ->
 
 tell-people_grumble = El descontentament és a { $unrest } (guerres desateses: { $wars }; sequeres: { $droughts }).
 tell-speech_held = Debat sobre l’estat de la República: els daus donen { $dice }; el total, amb un descontentament de { $unrest }, és { $result }.
-tell-people_answer = Resposta de la plebs: { NAME($crowd) }; el descontentament canvia en { $change } i queda en { $unrest }.{ $shortage ->
+tell-people_answer = Resposta de la plebs: { NAME($crowd) }; el descontentament { $change ->
+        [0] es queda en { $unrest }
+       *[other] canvia en { $change } i queda en { $unrest }
+    }.{ $shortage ->
         [0] {""}
        *[1] {" "}Escassegen les lleves.
     }{ $ban ->
@@ -115,13 +118,15 @@ tell-enemy_leader_dies = { NAME($leader) } ha mort.
 tell-concession_ruined = Perduda; va a la Cúria: { NAME($card) }.
 tell-concession_revives = De nou al Fòrum: { NAME($card) }.
 tell-leader_is_forgotten = { NAME($leader) } mor a la Cúria sense haver trobat guerra.
-tell-knight_joins = Un cavaller s’uneix { NAME($senator, form: "to") } ({ $result }, amb { $paid ->
-        [one] { $paid } talent
-       *[other] { $paid } talents
+tell-knight_joins = Un cavaller s’uneix { NAME($senator, form: "to") } (en total { $result }; { $paid ->
+        [0] no paga res
+        [one] paga { $paid } talent
+       *[other] paga { $paid } talents
     }).
-tell-knight_declines = Cap cavaller no s’uneix { NAME($senator, form: "to") } ({ $result }, amb { $paid ->
-        [one] { $paid } talent
-       *[other] { $paid } talents
+tell-knight_declines = Cap cavaller no s’uneix { NAME($senator, form: "to") } (en total { $result }; { $paid ->
+        [0] no paga res
+        [one] paga { $paid } talent
+       *[other] paga { $paid } talents
     }).
 tell-knight_pressed = { NAME($senator) } pressiona un cavaller i en treu { $purse ->
         [one] { $purse } talent

@@ -24,7 +24,7 @@ tell-outgrows_the_republic = { NAME($senator) } has an influence of { $influence
 ## Wars
 
 tell-war_breaks_out = Trouble abroad: { NAME($war, form: "the") }.
-tell-war_becomes_active = { NAME($war) } is active now.
+tell-war_becomes_active = From now on { NAME($war, form: "the") } is active.
 tell-leader_joins = { NAME($leader) } takes the lead in { NAME($war, form: "the") }.
 tell-leader_appears = { NAME($leader) } appears, and his war has begun already.
 tell-leader_waits = { NAME($leader) } has no war yet and waits in the Curia.
@@ -71,7 +71,10 @@ tell-state_bankrupt = The State owes { $amount ->
 
 tell-people_grumble = Unrest is now { $unrest } (unprosecuted wars: { $wars }; droughts: { $droughts }).
 tell-speech_held = The State of the Republic speech: { $dice } on the dice, { $result } in all with an unrest of { $unrest }.
-tell-people_answer = The answer of the people: { NAME($crowd) }; unrest changes by { $change } to { $unrest }.{ $shortage ->
+tell-people_answer = The answer of the people: { NAME($crowd) }; unrest { $change ->
+        [0] stays at { $unrest }
+       *[other] changes by { $change } to { $unrest }
+    }.{ $shortage ->
         [0] {""}
        *[1] {" "}Manpower is short.
     }{ $ban ->
@@ -115,13 +118,15 @@ tell-enemy_leader_dies = { NAME($leader) } is dead.
 tell-concession_ruined = Lost to the Curia: { NAME($card) }.
 tell-concession_revives = Back in the Forum: { NAME($card) }.
 tell-leader_is_forgotten = { NAME($leader) } dies in the Curia without having found a war.
-tell-knight_joins = A knight joins { NAME($senator) } ({ $result }, with { $paid ->
-        [one] { $paid } talent
-       *[other] { $paid } talents
+tell-knight_joins = A knight joins { NAME($senator) } (a total of { $result }; { $paid ->
+        [0] nothing paid
+        [one] { $paid } talent paid
+       *[other] { $paid } talents paid
     }).
-tell-knight_declines = No knight joins { NAME($senator) } ({ $result }, with { $paid ->
-        [one] { $paid } talent
-       *[other] { $paid } talents
+tell-knight_declines = No knight joins { NAME($senator) } (a total of { $result }; { $paid ->
+        [0] nothing paid
+        [one] { $paid } talent paid
+       *[other] { $paid } talents paid
     }).
 tell-knight_pressed = { NAME($senator) } presses a knight for { $purse ->
         [one] { $purse } talent

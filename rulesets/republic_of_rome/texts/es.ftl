@@ -71,7 +71,10 @@ tell-state_bankrupt = El Estado debe { $amount ->
 
 tell-people_grumble = El descontento está en { $unrest } (guerras desatendidas: { $wars }; sequías: { $droughts }).
 tell-speech_held = Debate sobre el estado de la República: los dados dan { $dice }; el total, con un descontento de { $unrest }, es { $result }.
-tell-people_answer = Respuesta de la plebe: { NAME($crowd) }; el descontento cambia en { $change } y queda en { $unrest }.{ $shortage ->
+tell-people_answer = Respuesta de la plebe: { NAME($crowd) }; el descontento { $change ->
+        [0] sigue en { $unrest }
+       *[other] cambia en { $change } y queda en { $unrest }
+    }.{ $shortage ->
         [0] {""}
        *[1] {" "}Escasean las levas.
     }{ $ban ->
@@ -115,13 +118,15 @@ tell-enemy_leader_dies = { NAME($leader) } ha muerto.
 tell-concession_ruined = Perdida; va a la Curia: { NAME($card) }.
 tell-concession_revives = De vuelta en el Foro: { NAME($card) }.
 tell-leader_is_forgotten = { NAME($leader) } muere en la Curia sin haber encontrado guerra.
-tell-knight_joins = Un caballero se une { NAME($senator, form: "to") } ({ $result }, con { $paid ->
-        [one] { $paid } talento
-       *[other] { $paid } talentos
+tell-knight_joins = Un caballero se une { NAME($senator, form: "to") } (en total { $result }; { $paid ->
+        [0] no paga nada
+        [one] paga { $paid } talento
+       *[other] paga { $paid } talentos
     }).
-tell-knight_declines = Ningún caballero se une { NAME($senator, form: "to") } ({ $result }, con { $paid ->
-        [one] { $paid } talento
-       *[other] { $paid } talentos
+tell-knight_declines = Ningún caballero se une { NAME($senator, form: "to") } (en total { $result }; { $paid ->
+        [0] no paga nada
+        [one] paga { $paid } talento
+       *[other] paga { $paid } talentos
     }).
 tell-knight_pressed = { NAME($senator) } presiona a un caballero y saca { $purse ->
         [one] { $purse } talento

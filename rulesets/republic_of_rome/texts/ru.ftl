@@ -87,7 +87,10 @@ tell-state_bankrupt = Государство должно { $amount ->
 
 tell-people_grumble = Уровень волнений теперь { $unrest } (непреследуемых войн: { $wars }, засух: { $droughts }).
 tell-speech_held = Речь о положении Республики: на костях { $dice }, итог при уровне волнений { $unrest } равен { $result }.
-tell-people_answer = Ответ народа: { NAME($crowd) }; уровень волнений меняется на { $change }, теперь он { $unrest }.{ $shortage ->
+tell-people_answer = Ответ народа: { NAME($crowd) }; уровень волнений { $change ->
+        [0] остаётся прежним: { $unrest }
+       *[other] меняется на { $change }, теперь он { $unrest }
+    }.{ $shortage ->
         [0] {""}
        *[1] {" "}Нехватка людских ресурсов.
     }{ $ban ->
