@@ -172,7 +172,7 @@ tell-persuasion_opens = { NAME($persuader) } пытается убедить { N
         [many] { $bribe } талантов
        *[other] { $bribe } таланта
     }; основное число { $base }.
-tell-counter_bribed = { NAME($house) } платит против { $counter ->
+tell-counter_bribed = { NAME($house) } перебивает подкуп и платит { $counter ->
         [one] { $counter } талант
         [few] { $counter } таланта
         [many] { $counter } талантов
