@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -16,6 +17,23 @@ AGAINST = click.option(
     "--against", multiple=True, metavar="FILE", help="Another text of the same rules, such as the original."
 )
 WRITE = click.option("--write", is_flag=True, help="Write it. The original is kept beside it.")
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="As JSON.")
+
+Command = Callable[..., Any]
+Option = Callable[[Command], Command]
+
+
+def of_a_book(*own: Option) -> Option:
+    """What every command is told of a book, with the options it has of its own."""
+
+    options: tuple[Option, ...] = (FILES, GAME, EDITION, VARIANT, BOOK_LANGUAGE, *own, SAY, ROOT)
+
+    def add(command: Command) -> Command:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add
 
 
 @click.group()
@@ -28,21 +46,28 @@ def book() -> None:
 
 
 @book.command()
-@FILES
-@GAME
-@EDITION
-@VARIANT
-@BOOK_LANGUAGE
-@AGAINST
-@click.option("--format", "form", type=click.Choice(["text", "json", "sarif", "junit", "annotations"]),
-              default="text", show_default=True, help="How to tell it.")  # fmt: skip
-@click.option("--severity", "least", type=click.Choice(["note", "warning", "error"]), default="warning",
-              show_default=True, help="Show what is at least as serious.")  # fmt: skip
-@click.option("--strict", is_flag=True, help="Warnings fail as well.")
-@click.option("--baseline/--no-baseline", default=True, help="Leave out what the baseline beside the book knows.")
-@click.option("--write-baseline", is_flag=True, help="Record all findings as known.")
-@SAY
-@ROOT
+@of_a_book(
+    AGAINST,
+    click.option(
+        "--format",
+        "form",
+        type=click.Choice(["text", "json", "sarif", "junit", "annotations"]),
+        default="text",
+        show_default=True,
+        help="How to tell it.",
+    ),
+    click.option(
+        "--severity",
+        "least",
+        type=click.Choice(["note", "warning", "error"]),
+        default="warning",
+        show_default=True,
+        help="Show what is at least as serious.",
+    ),
+    click.option("--strict", is_flag=True, help="Warnings fail as well."),
+    click.option("--baseline/--no-baseline", default=True, help="Leave out what the baseline beside the book knows."),
+    click.option("--write-baseline", is_flag=True, help="Record all findings as known."),
+)
 def check(**given: Any) -> int:
     """What is wrong in a book: 0 nothing, 1 errors, 2 a wrong question.
 
@@ -54,14 +79,7 @@ def check(**given: Any) -> int:
 
 
 @book.command()
-@FILES
-@GAME
-@EDITION
-@VARIANT
-@BOOK_LANGUAGE
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
-@SAY
-@ROOT
+@of_a_book(AS_JSON)
 def outline(**given: Any) -> int:
     """The sections that were found, and what each is bound to."""
     from interpreter.cli.book_views import show_outline
@@ -70,14 +88,7 @@ def outline(**given: Any) -> int:
 
 
 @book.command()
-@FILES
-@GAME
-@EDITION
-@VARIANT
-@BOOK_LANGUAGE
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
-@SAY
-@ROOT
+@of_a_book(AS_JSON)
 def coverage(**given: Any) -> int:
     """Which rules no section tells, and which sections no rule cites."""
     from interpreter.cli.book_views import show_coverage
@@ -86,14 +97,7 @@ def coverage(**given: Any) -> int:
 
 
 @book.command()
-@FILES
-@GAME
-@EDITION
-@VARIANT
-@BOOK_LANGUAGE
-@WRITE
-@SAY
-@ROOT
+@of_a_book(WRITE)
 def fix(**given: Any) -> int:
     """Mend what can be mended safely: shows the changes, writes them with --write."""
     from interpreter.cli.book_writing import fix_files
@@ -102,15 +106,7 @@ def fix(**given: Any) -> int:
 
 
 @book.command()
-@FILES
-@GAME
-@EDITION
-@VARIANT
-@BOOK_LANGUAGE
-@AGAINST
-@WRITE
-@SAY
-@ROOT
+@of_a_book(AGAINST, WRITE)
 def bind(**given: Any) -> int:
     """Propose what ties a book to the rules: a file beside it, to be corrected by hand."""
     from interpreter.cli.book_writing import bind_files
