@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from functools import update_wrapper
 from typing import Any
 
 import click
 
+from interpreter.cli.asked_book import AskedBook
 from interpreter.cli.options import EDITION, ROOT, VARIANT
 
 FILES = click.argument("files", nargs=-1, required=True, metavar="FILE...")
@@ -24,14 +27,19 @@ Option = Callable[[Command], Command]
 
 
 def of_a_book(*own: Option) -> Option:
-    """What every command is told of a book, with the options it has of its own."""
-
+    """What every command is told of a book, with the options it has of its own. The command gets an `AskedBook`."""
     options: tuple[Option, ...] = (FILES, GAME, EDITION, VARIANT, BOOK_LANGUAGE, *own, SAY, ROOT)
+    names = {each.name for each in fields(AskedBook)}
 
     def add(command: Command) -> Command:
+        def run(**given: Any) -> Any:
+            shared = {name: given.pop(name) for name in names & given.keys()}
+            return command(AskedBook(**shared), **given)
+
+        made: Command = update_wrapper(run, command)
         for option in reversed(options):
-            command = option(command)
-        return command
+            made = option(made)
+        return made
 
     return add
 
@@ -68,47 +76,47 @@ def book() -> None:
     click.option("--baseline/--no-baseline", default=True, help="Leave out what the baseline beside the book knows."),
     click.option("--write-baseline", is_flag=True, help="Record all findings as known."),
 )
-def check(**given: Any) -> int:
+def check(asked: AskedBook, **given: Any) -> int:
     """What is wrong in a book: 0 nothing, 1 errors, 2 a wrong question.
 
     Warnings and notes do not fail, except with --strict.
     """
     from interpreter.cli.booking import check_files
 
-    return check_files(**given)
+    return check_files(asked, **given)
 
 
 @book.command()
 @of_a_book(AS_JSON)
-def outline(**given: Any) -> int:
+def outline(asked: AskedBook, **given: Any) -> int:
     """The sections that were found, and what each is bound to."""
     from interpreter.cli.book_views import show_outline
 
-    return show_outline(**given)
+    return show_outline(asked, **given)
 
 
 @book.command()
 @of_a_book(AS_JSON)
-def coverage(**given: Any) -> int:
+def coverage(asked: AskedBook, **given: Any) -> int:
     """Which rules no section tells, and which sections no rule cites."""
     from interpreter.cli.book_views import show_coverage
 
-    return show_coverage(**given)
+    return show_coverage(asked, **given)
 
 
 @book.command()
 @of_a_book(WRITE)
-def fix(**given: Any) -> int:
+def fix(asked: AskedBook, **given: Any) -> int:
     """Mend what can be mended safely: shows the changes, writes them with --write."""
     from interpreter.cli.book_writing import fix_files
 
-    return fix_files(**given)
+    return fix_files(asked, **given)
 
 
 @book.command()
 @of_a_book(AGAINST, WRITE)
-def bind(**given: Any) -> int:
+def bind(asked: AskedBook, **given: Any) -> int:
     """Propose what ties a book to the rules: a file beside it, to be corrected by hand."""
     from interpreter.cli.book_writing import bind_files
 
-    return bind_files(**given)
+    return bind_files(asked, **given)

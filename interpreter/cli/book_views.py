@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from interpreter.cli.asked_book import AskedBook
 from interpreter.cli.booking import FINDINGS, GOOD, open_context, refuse
 from interpreter.cli.screen import padded, width_of
 from interpreter.messages import Fault
@@ -21,28 +21,22 @@ WIDEST_LABEL = 60
 
 
 def show_outline(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
+    asked: AskedBook,
     as_json: bool,
-    say: str | None,
-    roots: Sequence[str],
 ) -> int:
     """List the sections of a book: where each begins, its key, and the rules that cite it."""
     try:
-        context = open_context(files, game, edition, variants, lang, say, roots)
+        context = open_context(asked)
         coverage = coverage_of(context)
     except Fault as fault:
-        return refuse(fault, say or lang)
+        return refuse(fault, asked.spoken)
     rules: dict[str, list[str]] = {}
     for row in coverage.rows if coverage else ():
         for key in row.told:
             rules.setdefault(key, []).append(row.name)
     listed = [_section(context, section, rules.get(section.key, [])) for section in context.book.sections]
     if as_json:
-        content = {"book": files[0], "language": context.language, "sections": listed}
+        content = {"book": asked.files[0], "language": context.language, "sections": listed}
         click.echo(json.dumps(content, ensure_ascii=False, indent=1))
         return GOOD
     for each in listed:
@@ -50,7 +44,7 @@ def show_outline(
         shown = label if len(label) <= WIDEST_LABEL else label[: WIDEST_LABEL - 1] + "…"
         kind = "" if each["kind"] == "section" else f"[{each['kind']}] "
         names = ", ".join(each["rules"][:4]) + (f" +{len(each['rules']) - 4}" if len(each["rules"]) > 4 else "")
-        line = f"{each['file']}:{each['line']}" if len(files) > 1 else str(each["line"])
+        line = f"{each['file']}:{each['line']}" if len(asked.files) > 1 else str(each["line"])
         begun = f"{line:>6}  {kind}{escape_controls(shown)}"
         click.echo(f"{padded(begun, WIDEST_LABEL + 10)}  {names}".rstrip())
     return GOOD
@@ -71,26 +65,20 @@ def _section(context: Context, section: Section, rules: list[str]) -> dict[str, 
 
 
 def show_coverage(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
+    asked: AskedBook,
     as_json: bool,
-    say: str | None,
-    roots: Sequence[str],
 ) -> int:
     """Tell which rules no section states and which sections no rule cites; 1 when no game is named."""
     try:
-        context = open_context(files, game, edition, variants, lang, say, roots)
+        context = open_context(asked)
         coverage = coverage_of(context)
     except Fault as fault:
-        return refuse(fault, say or lang)
+        return refuse(fault, asked.spoken)
     if coverage is None:
         click.echo(words_in(context.spoken)("book-no-game"), err=True)
         return FINDINGS
     if as_json:
-        click.echo(json.dumps(_coverage_json(files[0], coverage), ensure_ascii=False, indent=1))
+        click.echo(json.dumps(_coverage_json(asked.files[0], coverage), ensure_ascii=False, indent=1))
         return GOOD
     for line in _coverage_lines(context, coverage):
         click.echo(line.rstrip())

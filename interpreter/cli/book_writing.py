@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
+from interpreter.cli.asked_book import AskedBook
 from interpreter.cli.booking import FINDINGS, GOOD, open_context, refuse, suppressions
 from interpreter.messages import Fault
 from interpreter.rulebook.beside.baseline import judge
@@ -19,20 +19,14 @@ from interpreter.rulebook.words import words_in
 
 
 def fix_files(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
+    asked: AskedBook,
     write: bool,
-    say: str | None,
-    roots: Sequence[str],
 ) -> int:
     """Show the safe changes of a book, and write them if that is wanted."""
-    if write and STDIN in files:
+    if write and STDIN in asked.files:
         raise click.UsageError("Standard input cannot be written to.")
     try:
-        context = open_context(files, game, edition, variants, lang, say, roots)
+        context = open_context(asked)
         judged = judge(check_book(context), suppressions(context))
         fixes = plan_fixes(judged.shown, context.reading)
         words = words_in(context.spoken)
@@ -45,7 +39,7 @@ def fix_files(
                 kept = write_fix(fix)
                 click.echo(words("book-fixed", file=name, original=str(kept)), err=True)
     except Fault as fault:
-        return refuse(fault, say or lang)
+        return refuse(fault, asked.spoken)
     if not fixes:
         click.echo(words("book-nothing-to-fix"), err=True)
     elif not write:
@@ -54,31 +48,24 @@ def fix_files(
 
 
 def bind_files(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    against: Sequence[str],
+    asked: AskedBook,
     write: bool,
-    say: str | None,
-    roots: Sequence[str],
 ) -> int:
     """Propose the bindings of a book; 1 when no game is named."""
-    if write and files[0] == STDIN:
+    if write and asked.files[0] == STDIN:
         raise click.UsageError("Bindings lie beside a file: standard input has none.")
     try:
-        context = open_context(files, game, edition, variants, lang, say, roots, against)
+        context = open_context(asked)
         words = words_in(context.spoken)
         if context.facts is None:
             click.echo(words("book-no-game"), err=True)
             return FINDINGS
-        name = files[0] if files[0] == STDIN else Path(files[0]).name
+        name = asked.files[0] if asked.files[0] == STDIN else Path(asked.files[0]).name
         content = dump_bindings(propose(context), {"file": words("book-bind-comment", file=name)})
         if not write:
             click.echo(content, nl=False)
             return GOOD
-        path = bindings_path(Path(files[0]))
+        path = bindings_path(Path(asked.files[0]))
         if path.is_file():
             kept = replace_kept(path, path.read_bytes(), content.encode("utf-8"))
             click.echo(words("book-fixed", file=str(path), original=str(kept)), err=True)
@@ -86,5 +73,5 @@ def bind_files(
             write_new(path, content.encode("utf-8"))
             click.echo(words("book-written", file=str(path)), err=True)
     except Fault as fault:
-        return refuse(fault, say or lang)
+        return refuse(fault, asked.spoken)
     return GOOD

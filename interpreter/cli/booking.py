@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from interpreter.cli.asked_book import AskedBook
 from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.cli.opening import folder_of, paths_of, write_file
 from interpreter.messages import Fault, Severity
@@ -26,33 +27,26 @@ GOOD, FINDINGS = 0, 1
 
 
 def check_files(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    against: Sequence[str],
+    asked: AskedBook,
     form: Format,
     least: Severity,
     strict: bool,
     baseline: bool,
     write_baseline: bool,
-    say: str | None,
-    roots: Sequence[str],
 ) -> int:
     """Tell what is wrong in a book; 1 when it has errors or cannot be read."""
-    if write_baseline and files[0] == STDIN:
+    if write_baseline and asked.files[0] == STDIN:
         raise click.UsageError("A baseline lies beside a file: standard input has none.")
     try:
-        context = open_context(files, game, edition, variants, lang, say, roots, against)
+        context = open_context(asked)
         with no_search_for_garbage():
             found = check_book(context)
-        beside = None if files[0] == STDIN else baseline_path(Path(files[0]))
+        beside = None if asked.files[0] == STDIN else baseline_path(Path(asked.files[0]))
         known: tuple[Known, ...] = ()
         if baseline and not write_baseline and beside is not None and beside.is_file():
             known = read_baseline(beside)
     except Fault as fault:
-        return refuse(fault, say or lang)
+        return refuse(fault, asked.spoken)
     judged = judge(found, suppressions(context), known, context.spoken)
     if write_baseline and beside is not None:
         write_file(str(beside), dump_baseline(judged.shown))
@@ -60,7 +54,7 @@ def check_files(
         click.echo(words_in(context.spoken)("book-baseline-written", file=str(beside), count=count), err=True)
         return GOOD
     outcome = Outcome(
-        files[0],
+        asked.files[0],
         judged,
         context.spoken,
         least,
@@ -71,7 +65,7 @@ def check_files(
         tuple(section.key for section in context.book.rules),
     )
     if form == "text":
-        _say_what_was_taken(context, lang)
+        _say_what_was_taken(context, asked.lang)
     click.echo(render(outcome, form), nl=False)
     return FINDINGS if outcome.failed else GOOD
 
@@ -86,14 +80,7 @@ def _say_what_was_taken(context: Context, lang: str | None) -> None:
 
 
 def open_context(
-    files: Sequence[str],
-    game: str | None,
-    edition: str | None,
-    variants: Sequence[str],
-    lang: str | None,
-    say: str | None,
-    roots: Sequence[str],
-    against: Sequence[str] = (),
+    asked: AskedBook,
 ) -> Context:
     """The book with all that was asked for.
 
@@ -101,21 +88,21 @@ def open_context(
         Fault: something cannot be read, or is not there.
         click.UsageError: a language is not known.
     """
-    _known("--lang", lang, LANGUAGES)
-    _known("--say", say, SPOKEN)
-    if [*files, *against].count(STDIN) > 1:
+    _known("--lang", asked.lang, LANGUAGES)
+    _known("--say", asked.say, SPOKEN)
+    if [*asked.files, *asked.against].count(STDIN) > 1:
         raise click.UsageError("Standard input can be read once.")
-    context = open_book(files, language=lang, spoken=say)
+    context = open_book(asked.files, language=asked.lang, spoken=asked.say)
     bound = context.bindings
-    wanted = game or bound.game
+    wanted = asked.game or bound.game
     if wanted is not None:
-        folder = folder_of(wanted, roots)
-        chosen = edition or (bound.edition if bound.game in (None, wanted) else None)
-        also = tuple(variants) or bound.variants
-        context = with_rules(context, folder, chosen, also, paths_of(roots))
-    elif edition is not None or variants:
+        folder = folder_of(wanted, asked.roots)
+        chosen = asked.edition or (bound.edition if bound.game in (None, wanted) else None)
+        also = asked.variants or bound.variants
+        context = with_rules(context, folder, chosen, also, paths_of(asked.roots))
+    elif asked.edition is not None or asked.variants:
         raise click.UsageError("--edition and --variant are of a game: name it with --game.")
-    return with_other(context, against) if against else context
+    return with_other(context, asked.against) if asked.against else context
 
 
 def suppressions(context: Context) -> list[Ignored]:
