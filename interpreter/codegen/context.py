@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.codegen.module import Module
 from interpreter.codegen.quote import name
 from interpreter.ir.layout import SEATS
-from interpreter.ir.passes import Inlining, Passes, StaticFields
+from interpreter.ir.passes import Inlining, KnownMembers, Passes, StaticFields
 
 if TYPE_CHECKING:
     from interpreter.check.program import Program
@@ -38,6 +38,7 @@ class Context:
     passes: Passes
     static: StaticFields
     inlining: Inlining
+    members: KnownMembers
     fuel: int
     laborious: frozenset[tuple[str, str]]
     coverage: Coverage | None
@@ -147,4 +148,4 @@ class Context:
         return name(identifier)
 
 
-BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum, "map": map}
+BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum, "map": map, "filter": filter}

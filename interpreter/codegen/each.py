@@ -52,10 +52,17 @@ def each(
     if inlined:
         del w.inlining[-len(inlined) :]
     w.out.extend(loop.before)
-    if _may_be_long(w, base) or _is_heavy(inside):
-        members = w.keep(members)
-        w.charge(expression("len(_m) * _n", _m=members, _n=constant(HEAVY)))
+    members = charged(w, base, members, inside)
     w.add("for _x in _m:\n    _body", _x=name(element), _m=members, _body=inside)
+
+
+def charged(w: Writer, base: R.Expression, members: ast.expr, body: list[ast.stmt]) -> ast.expr:
+    """The members to go through, which are counted if there may be many, or much is done with each."""
+    if not _may_be_long(w, base) and not _is_heavy(body):
+        return members
+    members = w.keep(members)
+    w.charge(expression("len(_m) * _n", _m=members, _n=constant(HEAVY)))
+    return members
 
 
 def _may_be_long(w: Writer, base: R.Expression) -> bool:

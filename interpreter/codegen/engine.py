@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.codegen.context import BUILT_IN, Context
 from interpreter.codegen.faults import fault_of, under_way
@@ -22,7 +23,7 @@ from interpreter.execute.expressions import BASE
 from interpreter.execute.handlers import ORDERING, Due
 from interpreter.execute.windows import ARGUMENTS, WINDOW, Offer
 from interpreter.ir.layout import POWERS_STALE
-from interpreter.ir.passes import Inlining, Passes, StaticFields, laborious, power_zones
+from interpreter.ir.passes import Inlining, KnownMembers, Passes, StaticFields, laborious, power_zones
 from interpreter.messages import Fault
 from interpreter.runtime import ANSWER, State, SuspendForChance
 
@@ -49,8 +50,12 @@ class FastEngine(Engine):
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
         static = StaticFields(program, self.layout, functions)
+        members = KnownMembers(
+            program, self.layout, self._of_thing, used=self.passes.known_members,
+            asking=self.coverage is None and self.notes is None,
+        )  # fmt: skip
         self.context = Context(
-            self, self.passes, static, inlining, STEP_FUEL, laborious(program), self.coverage, self.notes
+            self, self.passes, static, inlining, members, STEP_FUEL, laborious(program), self.coverage, self.notes
         )
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         self._helpers()
@@ -62,7 +67,21 @@ class FastEngine(Engine):
         declare_risen(self.context)
         self.routines = Routines(self.context, self.codes, self.liveness)
         self._shown, self._effort = self.operations.shown, self.expressions.effort
+        self._resumes = self.routines.resumes
         self._sites, self._routines = len(self.routines.resumes), len(self.routines.table)
+
+    def _of_thing(self, node: R.Expression) -> Callable[[int], Any]:
+        """What works out an expression for a thing in slot 0, without reading the game, and for nothing."""
+        value, effort = self.expressions.compile(node), self.expressions.effort
+
+        def of(x: int) -> Any:
+            left = effort.left
+            try:
+                return value([], [*[None] * BASE, x])
+            finally:
+                effort.left = left
+
+        return of
 
     def _helpers(self) -> None:
         known = self.context.module.globals
@@ -136,13 +155,13 @@ class FastEngine(Engine):
         """Answer what is pending, as in the plain engine."""
         pending, stack = state.pending, state.stack
         assert pending is not None
-        site, seat, options, _, _, _ = pending
-        plainly, depth = self.functions.refused is not None and self.gathers_reasons, len(stack) - 1
+        site, depth = pending[0], len(stack) - 1
+        plainly = self.functions.refused is not None and self.gathers_reasons
         if not 0 <= site < self._sites or plainly or depth >= DEEP:
             super().answer(state, choice)
             return
         state.pending = None
-        state.log.append((ANSWER, site, seat, choice))
+        state.log.append((ANSWER, site, pending[1], choice))
         if self._shown:
             self._shown.clear()
         self._effort.left = self._effort.most
@@ -150,7 +169,7 @@ class FastEngine(Engine):
         frame = stack.pop()
         try:
             try:
-                result = self.routines.resumes[site](state, frame, options, choice)
+                result = self._resumes[site](state, frame, pending[2], choice)
             except FAULTS as error:
                 self._put_back(state, depth, error)
                 raise

@@ -11,6 +11,7 @@ from interpreter.check.types import ThingType
 from interpreter.codegen import arranging, membership
 from interpreter.codegen.each import each, entity_of, joined_filters, number_range
 from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.sieves import any_left, count_left, left, sieve_of
 from interpreter.codegen.writer import Writer
 
 _FEW_CELLS = 8
@@ -27,6 +28,9 @@ def _numbers(w: Writer, node: R.Numbers) -> ast.expr:
 
 
 def _filter(w: Writer, node: R.Filter) -> ast.expr:
+    sieve = sieve_of(w, node)
+    if sieve is not None:
+        return left(w, *sieve)
     found = name(w.temporary())
     w.add("_f = []", _f=found)
     each(w, node, None, lambda x: w.add("_f.append(_x)", _f=found, _x=x))
@@ -62,6 +66,9 @@ def _count(w: Writer, node: R.CountOf) -> ast.expr:
         return _count_everywhere(w, node.source)
     if not _is_filtered(w, node.source):
         return expression("len(_s)", _s=w.value(node.source))
+    sieve = sieve_of(w, node.source)
+    if sieve is not None:
+        return count_left(w, *sieve)
     found = name(w.temporary())
     w.add("_f = 0", _f=found)
     each(w, node.source, None, lambda x: w.add("_f += 1", _f=found))
@@ -92,6 +99,9 @@ def any_test(w: Writer, node: R.AnyOf) -> ast.expr:
         return _any_everywhere(w, source)
     if not _is_filtered(w, source):
         return membership.any_of_set(w, source) if isinstance(source, R.Ask) else w.value(source)
+    sieve = sieve_of(w, source)
+    if sieve is not None:
+        return any_left(w, *sieve)
     found = name(w.temporary())
     w.add("_f = False", _f=found)
     each(w, source, None, lambda x: w.add("_f = True\nbreak", _f=found))

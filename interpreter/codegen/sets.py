@@ -9,6 +9,7 @@ from interpreter.codegen.counted import each_time, reach, reach_all
 from interpreter.codegen.each import each
 from interpreter.codegen.exclusion import exclusions, unless_excluded
 from interpreter.codegen.quote import expression, name
+from interpreter.codegen.sieves import left_out
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import all_different
 
@@ -73,6 +74,10 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
     members = name(w.temporary())
     excluded = exclusions(w, function.parts)
     reach_all(w, function, [each.part for each in excluded])
+    if sure and _always(includes[0]):
+        one_by_one = left_out(w, function, includes[0], excluded)
+        if one_by_one is not None:
+            return one_by_one
     w.add("_m = []" if sure else "_m = {}", _m=members)
     put = "_m.append(_x)" if sure else "_m[_x] = None"
     doubtful = False

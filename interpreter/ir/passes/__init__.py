@@ -5,6 +5,7 @@ In: a checked program and its code. Out: facts that the generator uses, or trees
 
 from interpreter.ir.passes.choice import Passes
 from interpreter.ir.passes.inline import Inlining, all_different, is_simple
+from interpreter.ir.passes.known_members import ByFigure, Known, KnownMembers
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
 from interpreter.ir.passes.recursion import laborious
@@ -14,7 +15,10 @@ from interpreter.ir.passes.static_fields import StaticFields
 
 __all__ = [
     "WORTH",
+    "ByFigure",
     "Inlining",
+    "Known",
+    "KnownMembers",
     "Liveness",
     "Passes",
     "PowerZones",

@@ -16,8 +16,9 @@ class Passes:
     hoist: bool = True
     set_questions: bool = True
     share: bool = True
+    known_members: bool = True
 
     @staticmethod
     def none() -> Passes:
         """No pass at all."""
-        return Passes(False, False, False, False, False, False, False)
+        return Passes(False, False, False, False, False, False, False, False)

@@ -40,7 +40,7 @@ class Inlining:
             return None
         slots = {slot: argument for slot, argument in enumerate(node.arguments)}
         renamed = {slot: next(self._slots) for slot in sorted(_bound(nodes))}
-        found: R.Expression = _substituted(value, slots, renamed)
+        found: R.Expression = substituted(value, slots, renamed)
         return found
 
     def constant(self, node: R.Ask) -> R.Constant | None:
@@ -66,7 +66,7 @@ class Inlining:
             return None
         slots = {slot: argument for slot, argument in enumerate(node.arguments)}
         renamed = {slot: next(self._slots) for slot in sorted(_bound(nodes))}
-        include, *excludes = [_substituted(part, slots, renamed) for part in (includes[0], *_excludes(function))]
+        include, *excludes = [substituted(part, slots, renamed) for part in (includes[0], *_excludes(function))]
         return include, tuple(excludes)
 
     def _is_plain_set(self, function: R.Function) -> bool:
@@ -189,12 +189,13 @@ def _bound(nodes: Sequence[object]) -> set[int]:
     return found
 
 
-def _substituted(node: Any, slots: dict[int, R.Expression], renamed: dict[int, int]) -> Any:
+def substituted(node: Any, slots: dict[int, R.Expression], renamed: dict[int, int]) -> Any:
+    """A tree with expressions for some of its slots, and other numbers for those that it binds."""
     if isinstance(node, R.Local):
         given = slots.get(node.slot)
         return given if given is not None else R.Local(renamed[node.slot])
     if isinstance(node, tuple):
-        return tuple(_substituted(each, slots, renamed) for each in node)
+        return tuple(substituted(each, slots, renamed) for each in node)
     if isinstance(node, (R.Column, R.ZoneShape)) or not is_dataclass(node) or type(node).__module__ != R.__name__:
         return node
     changes: dict[str, Any] = {}
@@ -203,5 +204,5 @@ def _substituted(node: Any, slots: dict[int, R.Expression], renamed: dict[int, i
         if item.name in ("slot", "want_slot", "have_slot"):
             changes[item.name] = renamed[value]
         elif isinstance(value, tuple) or (is_dataclass(value) and item.name != "span"):
-            changes[item.name] = _substituted(value, slots, renamed)
+            changes[item.name] = substituted(value, slots, renamed)
     return replace(node, **changes)  # type: ignore[type-var]

@@ -11,10 +11,11 @@ from interpreter.ir.walk import walk
 from interpreter.messages import Fault
 from interpreter.text import Span
 
-_STEADY = (
+STEADY = (
     R.Function, R.Part, R.Constant, R.Local, R.FieldOf, R.Arithmetic, R.Compare, R.Logic, R.Not, R.IsNothing,
     R.Conditional, R.RowOf, R.ItemOf, R.TitleOf,
 )  # fmt: skip
+"""What depends on nothing but fields that never change, where those it reads never do."""
 
 
 class StaticFields:
@@ -30,7 +31,7 @@ class StaticFields:
             return
         for function in program.functions.values():
             first = _first_read(function)
-            if first is not None and _is_steady(function, layout):
+            if first is not None and is_steady(function, layout):
                 entity = program.entities[first.column.entity or ""]
                 try:
                     answers = {
@@ -56,9 +57,10 @@ def _first_read(function: R.Function) -> R.FieldOf | None:
     return reads[0] if reads else None
 
 
-def _is_steady(function: R.Function, layout: Layout) -> bool:
+def is_steady(function: R.Function, layout: Layout) -> bool:
+    """Whether the answer of a function depends on its arguments alone."""
     for each in walk(function.parts):
-        if not isinstance(each, _STEADY):
+        if not isinstance(each, STEADY):
             return False
         if isinstance(each, R.FieldOf) and each.column.path not in layout.static:
             return False
