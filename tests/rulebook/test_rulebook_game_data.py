@@ -72,7 +72,7 @@ def test_statements_speak_of_concepts_that_every_language_has(game: str, edition
 def test_no_two_statements_are_alike(game: str, edition: str) -> None:
     seen: dict[object, str] = {}
     for each in statements_of(game, edition):
-        alike = (each.about, each.within, each.not_about, each.form, each.counts, each.says, each.wrong)
+        alike = (each.about, each.within, each.under, each.not_about, each.form, each.counts, each.says, each.wrong)
         assert seen.setdefault((alike, each.values), each.id) == each.id
 
 

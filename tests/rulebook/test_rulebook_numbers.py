@@ -239,3 +239,18 @@ def test_a_word_of_two_scripts_can_be_mended(tmp_path: Path) -> None:
 
     assert mended("en", "# 1 Boats\n\nEach bоat and each bоat.\n", "en") == ["boat", "boat"]
     assert mended("ru", "# 1 Порт\n\nКаждый кopaбль.\n", "ru") == ["корабль"]
+
+
+def test_an_example_within_a_sentence_is_an_aside(tmp_path: Path) -> None:
+    aside = "# 1 Boats\n\nA boat goes to sea by night (for example with 9 in bait). A launch in fog is late.\n"
+    assert told(findings(tmp_path / "a", aside)) == ["L2054 night", "L2055 fog"]
+    opened = "# 1 Boats\n\nFor example, a boat goes to sea by night. A launch in fog is late.\n"
+    assert told(findings(tmp_path / "b", opened)) == []
+
+
+def test_a_right_word_in_another_clause_does_not_excuse_a_wrong_one(tmp_path: Path) -> None:
+    book = (
+        "# 1 Boats\n\nA boat goes to sea by night, though whoever has mended nets, tarred the planks and eaten well"
+        " would like to rest until the next day.\n"
+    )
+    assert told(findings(tmp_path, book)) == ["L2054 night"]

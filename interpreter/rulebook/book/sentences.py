@@ -14,10 +14,14 @@ from interpreter.rulebook.game.glossary import Glossary, Occurrence
 _SHORT = 3
 """Spaces that a heading must have to be a sentence."""
 
+_OPENING = 4
+"""Words within which `for example` opens a sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules.
+    """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules, from the
+    offset `example_from` on.
 
     `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
     `concepts` its own.
@@ -32,6 +36,11 @@ class Sentence:
     wrong: tuple[Occurrence, ...] = ()
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
     concepts: frozenset[str] = field(repr=False, default=frozenset(), compare=False)
+    example_from: int = 0
+
+    def is_made_up(self, place: int) -> bool:
+        """Whether what stands at an offset belongs to a made-up case."""
+        return self.in_example and place >= self.example_from
 
 
 @dataclass(frozen=True)
@@ -104,7 +113,7 @@ class _Reader:
             title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
             named = tuple(self.glossary.occurrences(title))
             headings[section.key] = concepts = self._concepts(named)
-            in_example = self._tells_example(title)
+            in_example = self._example_in(title) is not None
             if section.body > section.start:
                 wrong = self._wrong(title, named)
                 numbers = tuple(quantities(title, self.language))
@@ -121,17 +130,21 @@ class _Reader:
         for paragraph in self._paragraphs(section):
             in_example = is_example
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
+            asides: list[int] = []
             for start, end in paragraph:
                 tokens = Tokens(self.book.text, start, end)
-                in_example = in_example or self._tells_example(tokens)
+                at = None if in_example else self._example_in(tokens)
+                # An example that a sentence begins with goes on behind it; one within it is an aside.
+                in_example = in_example or (at is not None and at < _OPENING)
                 numbers = tuple(quantities(tokens, self.language))
                 concepts = tuple(self.glossary.occurrences(tokens))
                 wrong = self._wrong(tokens, concepts)
                 if numbers or concepts or wrong:
-                    rows.append((start, end, numbers, concepts, in_example, wrong))
+                    rows.append((start, end, numbers, concepts, in_example or at is not None, wrong))
+                    asides.append(0 if at is None else tokens.starts[at])
             named = self._concepts(each for row in rows for each in row[3])
-            for row in rows:
-                yield Sentence(section, *row, named, self._concepts(row[3]))
+            for row, aside in zip(rows, asides, strict=True):
+                yield Sentence(section, *row, named, self._concepts(row[3]), aside)
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""
@@ -155,12 +168,13 @@ class _Reader:
             wrong += [each for each in named if (each.concept, each.form) in self.mistaken]
         return tuple(wrong)
 
-    def _tells_example(self, tokens: Tokens) -> bool:
+    def _example_in(self, tokens: Tokens) -> int | None:
+        """The token with which a made-up case begins, or None."""
         words = tokens.words
         if self.examples.keys().isdisjoint(words):
-            return False
+            return None
         for at, word in enumerate(words):
             for phrase in self.examples.get(word, ()):
                 if tuple(words[at : at + len(phrase)]) == phrase:
-                    return True
-        return False
+                    return at
+        return None

@@ -191,7 +191,7 @@ class _Sentence:
         for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
-            elif statement.in_examples or not self.sentence.in_example:
+            elif statement.in_examples or not self.sentence.is_made_up(self.sentence.start):
                 open_ones.append(statement)
         self.taken |= repeated
         found += self._accusations(open_ones)
@@ -205,18 +205,28 @@ class _Sentence:
             for each in self.sentence.occurrences
             if each.concept in statement.wrong and self._is_beside(statement, each)
         ]
-        if right:
+        if right and not (wrong and self._is_nearer(statement, wrong[0], right)):
             yield Verdict(statement, self.sentence, right[0], True)
-        elif wrong and (statement.in_examples or not self.sentence.in_example):
+        elif wrong and (statement.in_examples or not self.sentence.is_made_up(wrong[0].start)):
             yield Verdict(statement, self.sentence, wrong[0], False)
+
+    def _is_nearer(self, statement: Statement, wrong: Occurrence, right: Sequence[Occurrence]) -> bool:
+        """Whether the wrong word stands with the statement's concepts, and every right one in another clause."""
+        return max(self._gaps(statement, wrong), default=0) <= NEAR and all(
+            min(self._gaps(statement, each), default=0) > NEAR for each in right
+        )
 
     def _is_beside(self, statement: Statement, word: Occurrence) -> bool:
         """Whether a word stands so near to the statement's concepts that it is said of them."""
-        gaps = [
+        gaps = self._gaps(statement, word)
+        return not gaps or (min(gaps) <= NEAR and max(gaps) <= REACH)
+
+    def _gaps(self, statement: Statement, word: Occurrence) -> list[int]:
+        """How many words stand between a word and the nearest mention of each of the statement's concepts."""
+        return [
             min(max(first - word.last, word.first - last, 0) for first, last in self.places[concept])
             for concept in statement.about
         ]
-        return not gaps or (min(gaps) <= NEAR and max(gaps) <= REACH)
 
     def _in_order(self, statement: Statement) -> Iterator[Verdict]:
         """Concepts side by side with one sign between them: in the order of the statement, or not."""
@@ -241,6 +251,7 @@ class _Sentence:
                 for statement in statements
                 for quantity in self.sentence.quantities
                 if quantity not in self.taken and quantity not in self.inside and _can_contradict(statement, quantity)
+                and (statement.in_examples or not self.sentence.is_made_up(quantity.start))
             ]
         )
         done: set[str] = set()
