@@ -14,21 +14,40 @@ from interpreter.codegen.writer import Writer
 from interpreter.execute.faults import fail
 from interpreter.ir.layout import SEATS
 
+_Ranked = list[tuple[Any, Any]]
 _RANK = itemgetter(0)
 
 
 def _sorted(w: Writer, node: R.SortedBy) -> ast.expr:
-    def order(ranked: list[tuple[tuple[int, ...], Any]]) -> tuple[Any, ...]:
-        ranked.sort(key=_RANK)
-        before: tuple[int, ...] = ()
-        found = []
-        for rank, x in ranked:
-            if rank == before:
-                raise fail("L0910", node.span)
-            before = rank
-            found.append(x)
-        return tuple(found)
+    def order(ranked: _Ranked) -> tuple[Any, ...]:
+        return tuple([x for _, x in _in_order(ranked, node)])
 
+    return expression("_o(_r)", _o=w.module.named(order), _r=_ranked(w, node))
+
+
+def first_by(w: Writer, node: R.SortedBy) -> ast.expr:
+    """The first of a list in order; None where there is none."""
+
+    def first(ranked: _Ranked) -> Any:
+        if not ranked:
+            return None
+        return (ranked if len(ranked) == 1 else _in_order(ranked, node))[0][1]
+
+    return expression("_o(_r)", _o=w.module.named(first), _r=_ranked(w, node))
+
+
+def _in_order(ranked: _Ranked, node: R.SortedBy) -> _Ranked:
+    ranked.sort(key=_RANK)
+    before: Any = None
+    for rank, _ in ranked:
+        if rank == before:
+            raise fail("L0910", node.span)
+        before = rank
+    return ranked
+
+
+def _ranked(w: Writer, node: R.SortedBy) -> ast.expr:
+    """Members with what they are sorted by."""
     ranked = name(w.temporary())
     w.add("_r = []", _r=ranked)
 
@@ -38,10 +57,11 @@ def _sorted(w: Writer, node: R.SortedBy) -> ast.expr:
             ast.UnaryOp(ast.USub(), key) if way == "highest" else key
             for (way, _), key in zip(node.keys, keys, strict=True)
         ]
-        w.add("_r.append((_k, _x))", _r=ranked, _k=ast.Tuple(signed, ast.Load()), _x=x)
+        key = signed[0] if len(signed) == 1 else ast.Tuple(signed, ast.Load())
+        w.add("_r.append((_k, _x))", _r=ranked, _k=key, _x=x)
 
     each(w, node.source, node.slot, rank)
-    return expression("_o(_r)", _o=w.module.named(order), _r=ranked)
+    return ranked
 
 
 def _all(w: Writer, node: R.AllThings) -> ast.expr:
@@ -49,7 +69,7 @@ def _all(w: Writer, node: R.AllThings) -> ast.expr:
     for entity in node.entities:
         shape = w.context.program.entities[entity]
         if shape.is_seat:
-            parts.append(expression("_f(S)", _f=w.context.seats_round()))
+            parts.append(w.context.seats_round())
         elif shape.made:
             parts.append(expression("S[_c]", _c=constant(w.context.layout.alive[entity])))
         else:
@@ -120,9 +140,16 @@ def _from_seat(w: Writer, node: R.FromSeat) -> ast.expr:
             return members
         return tuple([x for x in round_table if x in members])
 
-    start, source = w.values((node.start, node.source))
+    source = node.source
+    if isinstance(source, R.AllThings) and source.entities == (w.context.program.seat_entity,):
+        first = w.keep(w.value(node.start))
+        everybody = w.context.seats_from(first)
+        return expression(
+            "_t if _a in S[_c] else _r", _t=everybody, _a=first, _c=constant(SEATS), _r=w.context.seats_round()
+        )  # fmt: skip
+    start, members = w.values((node.start, node.source))
     helper = w.context.global_object("from seat", turn)
-    return expression("_f(S[_c], _a, _b)", _f=helper, _c=constant(SEATS), _a=start, _b=source)
+    return expression("_f(S[_c], _a, _b)", _f=helper, _c=constant(SEATS), _a=start, _b=members)
 
 
 VALUES: dict[type, Callable[[Writer, Any], ast.expr]] = {

@@ -6,6 +6,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from interpreter.codegen import quote
 from interpreter.codegen.module import Module
 from interpreter.codegen.quote import name
 from interpreter.ir.layout import SEATS
@@ -43,6 +44,7 @@ class Context:
     laborious: frozenset[tuple[str, str]]
     coverage: Coverage | None
     notes: Notes | None
+    watched: frozenset[int] | None
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)
@@ -124,28 +126,32 @@ class Context:
         )
 
     def seats_round(self) -> ast.expr:
-        """The helper that gives the seats from the active one on."""
+        """The seats from the active one on."""
         cell = self.engine.expressions.active_cell
-        turned: dict[tuple[tuple[int, ...], int | None], tuple[int, ...]] = {}
+        if cell is None:
+            return quote.expression("S[_s]", _s=quote.constant(SEATS))
+        return self.seats_from(quote.expression("S[_c]", _c=quote.constant(cell)))
 
-        def seats_round(S: list[Any]) -> tuple[int, ...]:
-            seats: tuple[int, ...] = S[SEATS]
-            if cell is None:
-                return seats
-            key = (seats, S[cell])
-            known = turned.get(key)
-            if known is None:
-                start = seats.index(S[cell]) if S[cell] in seats else 0
-                known = turned[key] = seats[start:] + seats[:start]
-            return known
-
-        return self.global_object("seats round", seats_round)
+    def seats_from(self, first: ast.expr) -> ast.expr:
+        """The seats from one of them on; from the first on when that one is not among them."""
+        turns = self.global_object("turns", _Turns())
+        return quote.expression("_t[S[_s], _f]", _t=turns, _s=quote.constant(SEATS), _f=first)
 
     @staticmethod
     def builtin(identifier: str) -> ast.expr:
         """One of the few functions of Python that generated code may call."""
         assert identifier in BUILT_IN
         return name(identifier)
+
+
+class _Turns(dict[tuple[tuple[int, ...], int | None], tuple[int, ...]]):
+    """Seats, and one of them, to the seats from that one on."""
+
+    def __missing__(self, key: tuple[tuple[int, ...], int | None]) -> tuple[int, ...]:
+        seats, first = key
+        start = seats.index(first) if first in seats else 0
+        found = self[key] = seats[start:] + seats[:start]
+        return found
 
 
 BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum, "map": map, "filter": filter}

@@ -54,10 +54,12 @@ class FastEngine(Engine):
             program, self.layout, self._of_thing, used=self.passes.known_members,
             asking=self.coverage is None and self.notes is None,
         )  # fmt: skip
-        self.context = Context(
-            self, self.passes, static, inlining, members, STEP_FUEL, laborious(program), self.coverage, self.notes
-        )
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
+        watched = self.zones.watched if self.operations.moves_matter else frozenset()
+        self.context = Context(
+            self, self.passes, static, inlining, members, STEP_FUEL, laborious(program), self.coverage, self.notes,
+            watched,
+        )  # fmt: skip
         self._helpers()
         declare_functions(self.context)
         declare_possible(self.context)
@@ -93,7 +95,7 @@ class FastEngine(Engine):
             known["q"] = self.notes
             self.notes.questions, self.notes.names = self.sites.questions, self.names
         known["effort"] = self.expressions.effort
-        watched = self.zones.watched if self.operations.moves_matter else frozenset()
+        watched = self.context.watched
         move = mover(self.layout.places, self.operations.shown, watched)
         known["move"], known["move_many"] = (
             move,

@@ -122,6 +122,8 @@ def _first(w: Writer, node: R.FirstOf) -> ast.expr:
         w.add("_f = None", _f=found)
         each(w, node.source, None, lambda x: w.add("_f = _x\nbreak", _f=found, _x=x))
         return found
+    if not node.only and isinstance(node.source, R.SortedBy):
+        return arranging.first_by(w, node.source)
     source = w.keep(w.value(node.source))
     if node.only:
         from interpreter.codegen.expressions import raised

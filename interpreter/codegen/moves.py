@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
+from interpreter.codegen.each import charged
 from interpreter.codegen.expressions import raised, zone_cell
+from interpreter.codegen.membership import everywhere_cells
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.layout import POWERS_STALE
@@ -82,6 +84,9 @@ def mover_of_many(
 
 def move_things(w: Writer, node: R.MoveThings) -> None:
     """Move a thing, or each of a list, to a zone."""
+    if node.many and isinstance(node.things, (R.ZoneOf, R.ZoneEverywhere)) and node.things.zone is not node.zone:
+        _everything(w, node, node.things)
+        return
     found = w.value(node.things)
     if not node.many:
         found = _one(w, node, found)
@@ -90,8 +95,66 @@ def move_things(w: Writer, node: R.MoveThings) -> None:
     if node.many:
         _each(w, found, cell, node.things)
     else:
-        w.add("move(S, _x, _c)", _x=found, _c=cell)
+        _move(w, found, cell, node.zone)
     _room(w, node.zone, cell, node)
+
+
+def _move(w: Writer, x: ast.expr, cell: ast.expr, zone: R.ZoneShape) -> None:
+    """One thing: what `move` does, written out."""
+    place, old, there, at = [name(w.temporary()) for _ in range(4)]
+    w.add(
+        "_p = _b + _x\n_o = S[_p]\n"
+        "if _o >= 0:\n    _t = S[_o]\n    _i = _t.index(_x)\n    S[_o] = _t[:_i] + _t[_i + 1:]\n"
+        "S[_c] += (_x,)\nS[_p] = _c\nif _s:\n    _s.pop(_x, None)",
+        _p=place, _b=constant(w.context.layout.places), _x=x, _o=old, _t=there, _i=at, _c=cell,
+        _s=w.module.named(w.context.engine.operations.shown),
+    )  # fmt: skip
+    _stale(w, [(old, None), (cell, zone)])
+
+
+def _everything(w: Writer, node: R.MoveThings, source: R.ZoneOf | R.ZoneEverywhere) -> None:
+    """All that lies in a zone, of one owner or of all: it is empty afterwards."""
+    if isinstance(source, R.ZoneEverywhere):
+        start, end = everywhere_cells(w, source.zone)
+        found = w.keep(w.value(source))
+        with w.into() as emptied:
+            w.add(
+                "S[_a:_b] = _e", _a=constant(start), _b=constant(end), _e=w.module.constant(((),) * (end - start)),
+            )  # fmt: skip
+        old: ast.expr = constant(start)
+    else:
+        old = w.keep(zone_cell(w, source.zone, source.key, source.span))
+        found = w.keep(expression("S[_o]", _o=old))
+        with w.into() as emptied:
+            w.add("S[_o] = ()", _o=old)
+    cell = w.keep(zone_cell(w, node.zone, node.key, node.zone.span))
+    charged(w, source, found, [])
+    with w.into() as inside:
+        w.out.extend(emptied)
+        w.add(
+            "for _x in _f:\n    S[_p + _x] = _c\nS[_c] += _f\nif _s:\n    for _x in _f:\n        _s.pop(_x, None)",
+            _x=name(w.temporary()), _f=found, _c=cell, _p=constant(w.context.layout.places),
+            _s=w.module.named(w.context.engine.operations.shown),
+        )  # fmt: skip
+        _stale(w, [(old, source.zone), (cell, node.zone)])
+    w.add("if _f:\n    _b", _f=found, _b=inside)
+    _room(w, node.zone, cell, node)
+
+
+def _stale(w: Writer, ends: list[tuple[ast.expr, R.ZoneShape | None]]) -> None:
+    """Write that powers are to be found anew, where a move from or to a cell of a zone (None: of any) matters."""
+    watched = w.context.watched
+    tests: list[ast.expr] = []
+    for cell, zone in ends:
+        cells = {at for at, (other, _) in w.context.layout.zone_cells.items() if zone is None or other == zone.name}
+        if watched is None or (zone is not None and cells <= watched):
+            w.add("S[_p] = True", _p=constant(POWERS_STALE))
+            return
+        if not cells.isdisjoint(watched):
+            tests.append(expression("_c in _w", _c=cell, _w=w.module.named(watched)))
+    if tests:
+        test = tests[0] if len(tests) == 1 else ast.BoolOp(ast.Or(), tests)
+        w.add("if _t:\n    S[_p] = True", _t=test, _p=constant(POWERS_STALE))
 
 
 def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
@@ -107,10 +170,11 @@ def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
 
 def _each(w: Writer, found: ast.expr, cell: ast.expr, source: R.Expression) -> None:
     found = w.keep(found)
-    w.charge(expression("len(_f)", _f=found))
     if all_different(w.context.program, source):
+        charged(w, source, found, [])
         w.add("move_many(S, _f, _c)", _f=found, _c=cell)
     else:
+        w.charge(expression("len(_f)", _f=found))
         w.add("for _x in _f:\n    move(S, _x, _c)", _x=name(w.temporary()), _f=found, _c=cell)
 
 

@@ -36,6 +36,8 @@ def operation(w: Writer, node: B.Operation) -> None:
         w.changed()
         if w.noting:
             note_change(w)
+    if isinstance(node, R.MoveThings) and isinstance(node.things, R.Local) and not node.many:
+        w.lying[w.slot(node.things.slot)] = node.zone
 
 
 _CHANGING_NOTHING = (R.SetLocal, R.TellMessage, R.RevealThings, R.RollDice, B.Collect)

@@ -8,8 +8,8 @@ from interpreter.check import resolved as R
 from interpreter.codegen.counted import each_time, reach, reach_all
 from interpreter.codegen.each import each
 from interpreter.codegen.exclusion import exclusions, unless_excluded
+from interpreter.codegen.leaving_out import left_out
 from interpreter.codegen.quote import expression, name
-from interpreter.codegen.sieves import left_out
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import all_different
 
@@ -21,13 +21,15 @@ def set_answer(w: Writer, function: R.Function) -> ast.expr:
     fallback = [part for part in function.parts if part.fallback]
     left = _plain_answer(w, function, includes, excludes)
     if left is None:
+        left = left_out(w, function)
+    if left is None:
         left = _general_answer(w, function)
     if fallback:
         left = _or_else(w, function, left, fallback)
     if function.seats and not _goes_round(w, includes, fallback):
         left = w.keep(left)
         w.module.globals.setdefault("seated", seated)
-        turned = expression("seated(_f(S), _s) if len(_s) > 1 else _s", _s=left, _f=w.context.seats_round())
+        turned = expression("seated(_f, _s) if len(_s) > 1 else _s", _s=left, _f=w.context.seats_round())
         return turned
     return left
 
@@ -74,10 +76,6 @@ def _general_answer(w: Writer, function: R.Function) -> ast.expr:
     members = name(w.temporary())
     excluded = exclusions(w, function.parts)
     reach_all(w, function, [each.part for each in excluded])
-    if sure and _always(includes[0]):
-        one_by_one = left_out(w, function, includes[0], excluded)
-        if one_by_one is not None:
-            return one_by_one
     w.add("_m = []" if sure else "_m = {}", _m=members)
     put = "_m.append(_x)" if sure else "_m[_x] = None"
     doubtful = False

@@ -7,13 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from interpreter.check import resolved as R
-from interpreter.codegen.counted import reach
 from interpreter.codegen.each import charged, entity_of, joined_filters
-from interpreter.codegen.exclusion import Exclusion
 from interpreter.codegen.quote import expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import ByFigure, Known
-from interpreter.ir.passes.steady import is_same
 
 Tests = Callable[[frozenset[int]], Any]
 
@@ -70,7 +67,7 @@ def _among(w: Writer, known: Known, members: ast.expr, found: ast.expr, tests: T
 
 def any_left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
     """Whether a condition holds for any member."""
-    members, found = _members(w, base), name(w.temporary())
+    members, found = members_of_list(w, base), name(w.temporary())
     if isinstance(known, ByFigure):
         w.add("_f = False", _f=found)
     _among(w, known, members, found, _misses, "not _h(_m)")
@@ -79,7 +76,7 @@ def any_left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
 
 def left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
     """The members for which a condition holds."""
-    return sieved(w, known, _members(w, base))
+    return sieved(w, known, members_of_list(w, base))
 
 
 def sieved(w: Writer, known: Known, members: ast.expr) -> ast.expr:
@@ -93,43 +90,15 @@ def sieved(w: Writer, known: Known, members: ast.expr) -> ast.expr:
 
 def count_left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
     """For how many members a condition holds."""
-    members, found = _members(w, base), name(w.temporary())
+    members, found = members_of_list(w, base), name(w.temporary())
     if isinstance(known, ByFigure):
         w.add("_f = 0", _f=found)
     _among(w, known, members, found, _passes, "sum(map(_h, _m))")
     return found
 
 
-def _members(w: Writer, base: R.Expression) -> ast.expr:
+def members_of_list(w: Writer, base: R.Expression) -> ast.expr:
+    """The members to be tested."""
     members = w.keep(w.value(base))
     charged(w, base, members, [])
     return members
-
-
-def left_out(w: Writer, function: R.Function, include: R.Part, excluded: list[Exclusion]) -> ast.expr | None:
-    """The members of one list less what is looked up of them, part after part; None where that cannot be."""
-    conditions, base, _ = joined_filters(w, include.value)
-    found = [None if conditions else _leaves(w, each, base) for each in excluded]
-    if None in found:
-        return None
-    reach(w, function, include)
-    members = name(w.temporary())
-    w.assign(members.id, w.value(base))
-    charged(w, base, members, [])
-    for each, known in zip(excluded, found, strict=True):
-        assert known is not None
-        with w.into() as inside:
-            w.assign(members.id, sieved(w, known, members))
-        if each.condition is None:
-            w.out.extend(inside)
-        else:
-            w.add("if _c:\n    _b", _c=each.condition, _b=inside)
-    return members
-
-
-def _leaves(w: Writer, excluded: Exclusion, base: R.Expression) -> Known | None:
-    """What is known of the members of a list that a part leaves there."""
-    part, value = excluded.part, excluded.part.value
-    if part.power is not None or part.blocks or not isinstance(value, R.Filter) or not is_same(value.source, base):
-        return None
-    return known_of(w, value, base, holds=False)

@@ -12,6 +12,7 @@ from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.quote import constant, expression
 from interpreter.codegen.writer import Writer
+from interpreter.execute.sight import ALL
 from interpreter.ir.layout import SEATS
 from interpreter.runtime import REVEAL, TELL
 
@@ -151,12 +152,21 @@ def sight_of_thing(w: Writer) -> ast.expr:
 def _sight_of_one(w: Writer, value: ast.expr) -> ast.expr:
     """Who may see a thing; written out where the zone in which it lies decides that alone."""
     masks = w.context.engine.sight.masks
+    zone = w.lying.get(value.id) if isinstance(value, ast.Name) else None
+    if zone is not None and _is_public(w, zone):
+        return constant(ALL)
     if None in masks.values():
         return expression("-1 if _v is None else _f(S, _v)", _f=sight_of_thing(w), _v=value)
     return expression(
         "-1 if _v is None else _m[S[_p + _v]] | _s.get(_v, 0)", _v=value, _p=constant(w.context.layout.places),
         _m=w.context.global_object("masks", masks), _s=w.module.named(w.context.engine.operations.shown),
     )  # fmt: skip
+
+
+def _is_public(w: Writer, zone: R.ZoneShape) -> bool:
+    """Whether all may see what lies in a zone, whoever has it."""
+    masks = w.context.engine.sight.masks
+    return all(masks[cell] == ALL for cell, (other, _) in w.context.layout.zone_cells.items() if other == zone.name)
 
 
 def _sight_of_things(w: Writer) -> ast.expr:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.quote import is_simple, name, statements
-from interpreter.ir.passes import WORTH, key_of, number_key, repeated
+from interpreter.ir.passes import is_worth, key_of, number_key, repeated
 from interpreter.ir.passes.liveness import free_slots
 from interpreter.ir.passes.steady import is_harmless, is_trivial
 from interpreter.text import Span
@@ -58,6 +58,8 @@ class Writer:
         self.whole_numbers: frozenset[int] = frozenset()
         self.noting = False
         self.known: dict[Hashable, Known] = {}
+        self.lying: dict[str, R.ZoneShape] = {}
+        """The zones in which things lie that are in locals, where that is known."""
         self.repeated: frozenset[Hashable] = frozenset()
         self.begin(trees)
 
@@ -97,13 +99,13 @@ class Writer:
     def into(self) -> Iterator[list[ast.stmt]]:
         """Write into a list of its own for a while."""
         outer, self.out = self.out, []
-        refreshed, known = self.refreshed, self.known
-        self.known = dict(known)
+        refreshed, known, lying = self.refreshed, self.known, self.lying
+        self.known, self.lying = dict(known), dict(lying)
         try:
             yield self.out
         finally:
             self.out = outer
-            self.refreshed, self.known = refreshed, known
+            self.refreshed, self.known, self.lying = refreshed, known, lying
 
     @contextmanager
     def scope(self) -> Iterator[None]:
@@ -167,15 +169,17 @@ class Writer:
         """The game is not as it was: what has been worked out may not be so any more."""
         self.refreshed = False
         self.known = {}
+        self.lying = {}
 
     def forget(self, local: str) -> None:
         """What was made of a local is not known any more: the local gets another value."""
+        self.lying.pop(local, None)
         if self.known:
             self.known = {key: each for key, each in self.known.items() if local not in each.made_of}
 
     def _shared(self, node: R.Expression, method: Callable[[Writer, Any], ast.expr], *, truth: bool) -> ast.expr:
         """An expression; one that has been worked out before is not worked out again."""
-        if not isinstance(node, WORTH) or not self.context.passes.share:
+        if not is_worth(node) or not self.context.passes.share:
             return self._hoisted(node, method)
         made_of: set[str] = set()
 

@@ -10,11 +10,10 @@ from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
 from interpreter.ir.passes.recursion import laborious
 from interpreter.ir.passes.roots import zone_of
-from interpreter.ir.passes.sameness import WORTH, key_of, number_key, repeated
+from interpreter.ir.passes.sameness import is_worth, key_of, number_key, repeated
 from interpreter.ir.passes.static_fields import StaticFields
 
 __all__ = [
-    "WORTH",
     "ByFigure",
     "Inlining",
     "Known",
@@ -25,6 +24,7 @@ __all__ = [
     "StaticFields",
     "all_different",
     "is_simple",
+    "is_worth",
     "key_of",
     "laborious",
     "number_key",

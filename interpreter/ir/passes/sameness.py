@@ -11,11 +11,11 @@ from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.ir.walk import walk
 
-WORTH = (
+_WORTH = (
     R.Ask, R.AnyOf, R.CountOf, R.Reduce, R.FirstOf, R.SortedBy, R.PairsOff, R.RowOf, R.CanPerform, R.SeatAfter,
-    R.PartValue,
+    R.PartValue, R.ZoneOf, R.ZoneEverywhere,
 )  # fmt: skip
-"""What costs enough to be looked for."""
+"""What may cost enough to be looked for."""
 _BINDING = ("slot", "want_slot", "have_slot")
 _FIELDS: dict[type[object], tuple[str, ...] | None] = {}
 _Names = Callable[[int], Hashable]
@@ -26,6 +26,11 @@ def key_of(node: object, name: _Names) -> Hashable:
     return _key(node, name, {})
 
 
+def is_worth(node: object) -> bool:
+    """Whether a value costs enough to be kept."""
+    return isinstance(node, _WORTH) and not (isinstance(node, R.ZoneOf) and node.key is None)
+
+
 def repeated(program: Program, trees: object) -> frozenset[Hashable]:
     """The keys of what occurs more than once in some trees, with slots called by their numbers.
 
@@ -33,7 +38,7 @@ def repeated(program: Program, trees: object) -> frozenset[Hashable]:
     """
     counts: Counter[Hashable] = Counter()
     for each in walk(trees):
-        if isinstance(each, WORTH):
+        if is_worth(each):
             counts[key_of(each, _itself)] += 1
         if isinstance(each, R.Ask):
             inner = walk(tuple([(part.value, part.when) for part in program.functions[each.name].parts]))
