@@ -75,6 +75,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.beside.since_binding import references_that_changed, sections_that_are_gone
     from interpreter.rulebook.checks.agreement import articles_of_another_gender
     from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
+    from interpreter.rulebook.checks.bare_references import bare_references
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
     from interpreter.rulebook.checks.damage import damaged_characters
     from interpreter.rulebook.checks.english import english_terms
@@ -124,6 +125,7 @@ def all_checks() -> Sequence[Check]:
         references_against_the_edition,
         shifted_references,
         dangling_names,
+        bare_references,
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,

@@ -46,7 +46,7 @@ def references_in(book: Book) -> Iterator[Reference]:
     A number with one point may as well be a quantity: it is a reference in brackets of its own, after words such as
     `see`, or when the book writes its chapters with a leading zero as it does.
     """
-    text, name = book.text, book.language
+    text = book.text
     numbered = [section for section in book.rules if section.form == "decimal" and section.number]
     # `3.11.7` is a version, or whatever, in a book that numbers its sections with one point.
     points = max((section.number.count(".") for section in numbered if section.number), default=0)
@@ -61,7 +61,7 @@ def references_in(book: Book) -> Iterator[Reference]:
         if number.count(".") == 1:
             alone = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
             zero = padded and ".0" in number and len(number.rpartition(".")[2]) == 2
-            if not (alone or zero or _lead(name).search(text, max(0, start - _BEFORE), start)):
+            if not (alone or zero or is_led(book, start)):
                 continue
         elif _YEAR.match(number):
             continue
@@ -70,6 +70,11 @@ def references_in(book: Book) -> Iterator[Reference]:
         if path is None or section is None or start < section.body or book.is_noise(start):
             continue
         yield Reference(start, end, section, number, path)
+
+
+def is_led(book: Book, start: int) -> bool:
+    """Whether words such as `see` stand right before a number."""
+    return _lead(book.language).search(book.text, max(0, start - _BEFORE), start) is not None
 
 
 def references_of(context: Context) -> list[Reference]:

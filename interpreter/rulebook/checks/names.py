@@ -138,8 +138,8 @@ def _names(context: Context) -> dict[str, list[int]]:
                 if not book.is_noise(match.start()):
                     found.setdefault(match.group(), []).append(match.start())
         # What the glossary forbids is told of as a wrong term.
-        told = {word for concept in glossary_of(context).concepts.values() for form in concept.forbidden
-                for word in _WORD.findall(form)}  # fmt: skip
+        told = {word for concept in glossary_of(context).concepts.values()
+                for form in (*concept.forbidden, *concept.mistaken) for word in _WORD.findall(form)}  # fmt: skip
         return {
             word: places
             for word, places in found.items()

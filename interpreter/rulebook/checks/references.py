@@ -59,9 +59,13 @@ def dangling_references(context: Context) -> Iterator[Finding]:
             continue
         if present.has(each.path) or each.number in missing or each.start in shifted:
             continue
-        if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
+        # What the last section of the book refers to inside of itself is where the text breaks off.
+        continues = each.path[: len(present.paths[-1])] == present.paths[-1]
+        if known is not None and not continues and (
+            each.path in known.paths or known.between(each.path, (*each.path, 1000))
+        ):  # fmt: skip
             continue
-        if present.covers(each.path) or whole or (listed is not None and listed.knows_near(each.path)):
+        if present.covers(each.path) or continues or whole or (listed is not None and listed.knows_near(each.path)):
             told += 1
             near = closest(each.number, _alike(each.number, numbers)) if told <= _MOST_SUGGESTED else None
             yield Finding.of(

@@ -19,6 +19,12 @@ from interpreter.text import Span
 
 _LEAD = 30
 
+_TOLD_ON = 3
+"""Sentences behind an example in which its tale may go on."""
+
+_BESIDE = 2
+"""Words from a concept to its number, as in `a strength of 14`."""
+
 
 def worked_examples_of(context: Context) -> list[Worked]:
     """The worked examples that books of the game tell, those of the book's own edition first."""
@@ -192,6 +198,10 @@ def _finding(context: Context, worked: Worked, passage: Passage, values: Values,
     teller = _Teller(context, passage, values)
     related = [(_place(context, pair.item.quantity), context.say("book-follows", right=value_text(pair.right)))
                for pair in cause[1:] if pair.item is not None]  # fmt: skip
+    related += [
+        (_place(context, each), context.say("book-follows", right=value_text(first.right)))
+        for each in _told_on(context, passage, first.item)
+    ]
     return Finding.of(
         "L2096" if first.step.is_given else "L2095",
         _place(context, first.item.quantity),
@@ -203,6 +213,23 @@ def _finding(context: Context, worked: Worked, passage: Passage, values: Values,
         right=value_text(first.right),
         written=_written(context, first.item.quantity),
     )
+
+
+def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[Quantity]:
+    """Where the tale goes on with a wrong result: in the next sentences about one of its people, with the same concept."""
+    concepts = glossary_of(context).concepts
+    people = {each for each in passage.block.concepts if each in concepts and concepts[each].name[:1].isupper()}
+    last = passage.block.sentences[-1]
+    following = [
+        each for each in sentences_of(context).by_section.get(last.section.key, ()) if each.start > last.start
+    ]
+    for sentence in following[:_TOLD_ON]:
+        if people.isdisjoint(sentence.concepts):
+            return
+        for quantity in sentence.quantities:
+            beside = {each.concept for each in sentence.occurrences if 0 < quantity.first - each.last <= _BESIDE}
+            if quantity.values == item.quantity.values and not beside.isdisjoint(item.around):
+                yield quantity
 
 
 def value_text(right: tuple[int, ...]) -> str:

@@ -26,6 +26,9 @@ NEAR = 10
 REACH = 28
 """How many words may stand between a number and each of a statement's concepts."""
 
+FAR = 45
+"""How many words may stand between a phrase of several words and each of a statement's concepts."""
+
 _KINDS: dict[str, frozenset[str]] = {
     "number": frozenset({"number", "multiple"}),
     "signed": frozenset({"number"}),
@@ -219,7 +222,9 @@ class _Sentence:
     def _is_beside(self, statement: Statement, word: Occurrence) -> bool:
         """Whether a word stands so near to the statement's concepts that it is said of them."""
         gaps = self._gaps(statement, word)
-        return not gaps or (min(gaps) <= NEAR and max(gaps) <= REACH)
+        # A phrase says what it says, also at the end of a long sentence.
+        reach = REACH if word.first == word.last else FAR
+        return not gaps or (min(gaps) <= NEAR and max(gaps) <= reach)
 
     def _gaps(self, statement: Statement, word: Occurrence) -> list[int]:
         """How many words stand between a word and the nearest mention of each of the statement's concepts."""
