@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from interpreter.cli.book import book
-from interpreter.cli.options import EDITION, LANGUAGE, PLAIN, ROOT, SETTING, VARIANT
+from interpreter.cli.options import EDITION, LANGUAGE, MESSAGES, PLAIN, ROOT, SETTING, VARIANT
 
 
 class Spelling(click.Group):
@@ -87,6 +87,7 @@ def replay(save: str, lang: str | None, seat: str | None, roots: tuple[str, ...]
 @click.option("--json", "as_json", is_flag=True, help="Findings as JSON lines.")
 @click.option("--quick", is_flag=True, help="The usual edition alone, without variants.")
 @click.option("--accept", is_flag=True, help="Record what editions and variants replace, as it is now.")
+@MESSAGES
 def check(path: str | None, roots: tuple[str, ...], as_json: bool, quick: bool, accept: bool) -> int:
     """Check games: rules, cards and texts, with each edition, variant and pair of variants.
 
@@ -125,6 +126,7 @@ def test(
 @click.argument("second")
 @ROOT
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of words.")
+@MESSAGES
 def diff(first: str, second: str, roots: tuple[str, ...], as_json: bool) -> int:
     """What an edition or variant changes, part by part.
 
@@ -141,6 +143,7 @@ def diff(first: str, second: str, roots: tuple[str, ...], as_json: bool) -> int:
 @EDITION
 @VARIANT
 @click.option("--json", "as_json", is_flag=True, help="Tables as JSON, one a line.")
+@MESSAGES
 @ROOT
 def odds(
     game: str,
@@ -158,17 +161,18 @@ def odds(
 
 @lictor.command()
 @click.argument("code")
-@LANGUAGE
-def explain(code: str, lang: str | None) -> int:
+@MESSAGES
+def explain(code: str) -> int:
     """What the code of a message means, with an example and its cure."""
     from interpreter.cli.codes import explain_code
 
-    return explain_code(code, lang)
+    return explain_code(code)
 
 
 @lictor.command()
 @click.argument("path", required=False, type=click.Path())
 @click.option("--check", "only_check", is_flag=True, help="Change nothing; say which files would change.")
+@MESSAGES
 @ROOT
 def fmt(path: str | None, only_check: bool, roots: tuple[str, ...]) -> int:
     """Lay out rule files in the usual way. PATH is a file, a folder or a game."""

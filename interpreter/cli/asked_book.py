@@ -17,8 +17,3 @@ class AskedBook:
     say: str | None = None
     roots: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
-
-    @property
-    def spoken(self) -> str | None:
-        """The language in which to refuse the book; None when nobody said one."""
-        return self.say or self.lang

@@ -10,12 +10,17 @@ from typing import Any
 import click
 
 from interpreter.cli.asked_book import AskedBook
+from interpreter.cli.language import note_language
 from interpreter.cli.options import EDITION, ROOT, VARIANT
 
 FILES = click.argument("files", nargs=-1, required=True, metavar="FILE...")
 GAME = click.option("--game", metavar="GAME", help="The game whose rules the book tells; else what is bound.")
-BOOK_LANGUAGE = click.option("--lang", metavar="LANG", help="The language of the book; else it is found out.")
-SAY = click.option("--say", metavar="LANG", help="The language of messages: ca, en, es, ru; else the book's.")
+BOOK_LANGUAGE = click.option(
+    "--lang", metavar="LANG", callback=note_language, help="The language of the book; else it is found out."
+)
+SAY = click.option(
+    "--say", metavar="LANG", callback=note_language, help="The language of messages: ca, en, es, ru; else the book's."
+)
 AGAINST = click.option(
     "--against", multiple=True, metavar="FILE", help="Another text of the same rules, such as the original."
 )

@@ -29,7 +29,7 @@ def show_outline(
         context = open_context(asked)
         coverage = coverage_of(context)
     except Fault as fault:
-        return refuse(fault, asked.spoken)
+        return refuse(fault)
     rules: dict[str, list[str]] = {}
     for row in coverage.rows if coverage else ():
         for key in row.told:
@@ -73,7 +73,7 @@ def show_coverage(
         context = open_context(asked)
         coverage = coverage_of(context)
     except Fault as fault:
-        return refuse(fault, asked.spoken)
+        return refuse(fault)
     if coverage is None:
         click.echo(words_in(context.spoken)("book-no-game"), err=True)
         return FINDINGS

@@ -39,7 +39,7 @@ def fix_files(
                 kept = write_fix(fix)
                 click.echo(words("book-fixed", file=name, original=str(kept)), err=True)
     except Fault as fault:
-        return refuse(fault, asked.spoken)
+        return refuse(fault)
     if not fixes:
         click.echo(words("book-nothing-to-fix"), err=True)
     elif not write:
@@ -73,5 +73,5 @@ def bind_files(
             write_new(path, content.encode("utf-8"))
             click.echo(words("book-written", file=str(path)), err=True)
     except Fault as fault:
-        return refuse(fault, asked.spoken)
+        return refuse(fault)
     return GOOD

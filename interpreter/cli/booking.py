@@ -10,6 +10,7 @@ import click
 
 from interpreter.cli.asked_book import AskedBook
 from interpreter.cli.garbage import no_search_for_garbage
+from interpreter.cli.language import message_language
 from interpreter.cli.opening import folder_of, paths_of, write_file
 from interpreter.messages import Fault, Severity
 from interpreter.rulebook.beside.baseline import Known, baseline_path, dump_baseline, judge, read_baseline
@@ -46,7 +47,7 @@ def check_files(
         if baseline and not write_baseline and beside is not None and beside.is_file():
             known = read_baseline(beside)
     except Fault as fault:
-        return refuse(fault, asked.spoken)
+        return refuse(fault)
     judged = judge(found, suppressions(context), known, context.spoken)
     if write_baseline and beside is not None:
         write_file(str(beside), dump_baseline(judged.shown))
@@ -116,8 +117,8 @@ def _known(option: str, language: str | None, languages: Sequence[str]) -> None:
         raise click.BadParameter(f"'{language[:20]}' is none of {', '.join(languages)}.", param_hint=option)
 
 
-def refuse(fault: Fault, language: str | None) -> int:
+def refuse(fault: Fault) -> int:
     """Say why nothing could be checked."""
-    spoken = language if language in SPOKEN else "en"
+    spoken = message_language()
     click.echo(faults_text(fault.diagnostics, spoken, words_in(spoken)), err=True)
     return FINDINGS

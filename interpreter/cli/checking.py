@@ -17,6 +17,7 @@ from interpreter.check.symbols import Symbols
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
 from interpreter.cli.garbage import no_search_for_garbage
+from interpreter.cli.language import message_language, tell
 from interpreter.cli.opening import folders, paths_of, write_file
 from interpreter.compose import Base, Linked, Reach, check_bases, compose, dump_bases, reach_of
 from interpreter.data import (
@@ -31,7 +32,7 @@ from interpreter.data import (
 )
 from interpreter.explain.text_check import Needs, check_texts
 from interpreter.explain.words import game_texts
-from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics, to_json
+from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, to_json
 from interpreter.syntax import tree as T
 from interpreter.text import Span, read_source
 
@@ -338,9 +339,10 @@ def _show(findings: Findings, as_json: bool) -> None:
     for found, places in findings.in_order():
         where = [place for place in places if place]
         if as_json:
-            click.echo(json.dumps({**to_json(found), "combinations": where}, ensure_ascii=False))
+            told = found.in_language(message_language(for_programs=True))
+            click.echo(json.dumps({**to_json(told), "combinations": where}, ensure_ascii=False))
             continue
-        text = render_diagnostics([found])
+        text = tell([found])
         if where and len(where) < 4 and where != ["base"] and not findings.every <= set(where):
             text += f"\n  = with {', '.join(where)}"
         click.echo(text + "\n")

@@ -25,8 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run `lictor` with these arguments (None: those of the process); the exit status."""
     from interpreter.cli.app import lictor
+    from interpreter.cli.language import forget_language
 
     _make_streams_safe()
+    forget_language()
     try:
         status = lictor.main(arguments, prog_name="lictor", standalone_mode=False)
         sys.stdout.flush()
@@ -74,21 +76,23 @@ def _forget_output() -> None:
 
 def _report_output(fault: OSError) -> int:
     """What is printed can go nowhere: a full disk, a terminal that is gone. Files report for themselves."""
-    from interpreter.messages import Fault, render_diagnostics
+    from interpreter.cli.language import tell
+    from interpreter.messages import Fault
 
     _forget_output()
     problem = Fault.of("L1118", reason=fault.strerror or str(fault))
     with suppress(OSError, ValueError):
-        click.echo(render_diagnostics(problem.diagnostics), err=True)
+        click.echo(tell(problem.diagnostics), err=True)
     return FINDINGS
 
 
 def _report(fault: Exception) -> int:
     """A fault of the rules is a finding; anything else is a mistake of ours, told politely."""
-    from interpreter.messages import Fault, render_diagnostics
+    from interpreter.cli.language import tell
+    from interpreter.messages import Fault
 
     if isinstance(fault, Fault):
-        click.echo(render_diagnostics(fault.diagnostics), err=True)
+        click.echo(tell(fault.diagnostics), err=True)
         return FINDINGS
     if os.environ.get("LICTOR_DEBUG"):
         import traceback
@@ -96,14 +100,16 @@ def _report(fault: Exception) -> int:
         traceback.print_exception(fault, file=sys.stderr)
     where = _place(fault)
     problem = Fault.of("L1199", problem=f"{type(fault).__name__}: {fault}"[:300], place=where)
-    click.echo(render_diagnostics(problem.diagnostics), err=True)
+    click.echo(tell(problem.diagnostics), err=True)
     return FINDINGS
 
 
 def _place(fault: Exception) -> str:
     """Where in our own files it happened."""
+    from interpreter.messages import Piece
+
     trace = fault.__traceback__
-    place = "unknown"
+    place: str = Piece("unknown-place")
     while trace is not None:
         name = trace.tb_frame.f_code.co_filename
         if f"{os.sep}interpreter{os.sep}" in name:

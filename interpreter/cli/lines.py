@@ -175,6 +175,5 @@ def _write(content: dict[str, Any]) -> None:
 
 
 def _refuse(fault: Fault, language: str) -> None:
-    fault = fault.in_language(language)
-    show(fault.diagnostics)
-    _write({"kind": "refused", "reasons": [to_json(each) for each in fault.diagnostics]})
+    show(fault.diagnostics, language)
+    _write({"kind": "refused", "reasons": [to_json(each) for each in fault.in_language(language).diagnostics]})

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.cli.language import tell
 from interpreter.data import GameFolder, Texts, data_roots, find_games
 from interpreter.explain.words import HOUSE_LANGUAGES, complete_texts, game_texts, house_texts
-from interpreter.messages import Diagnostic, Diagnostics, Fault, closest, render_diagnostics
+from interpreter.messages import Diagnostic, Diagnostics, Fault, Piece, closest
 from interpreter.text.source import MAX_SOURCE_BYTES
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def paths_of(roots: Sequence[str]) -> list[Path]:
     found = [Path(root) for root in roots]
     for path in found:
         if not path.is_dir():
-            raise Fault.of("L1107", file=path, reason="there is no such folder")
+            raise Fault.of("L1107", file=path, reason=Piece("no-such-folder"))
     return found
 
 
@@ -128,11 +129,11 @@ def cli_texts(language: str) -> Texts:
     return house_texts(language, "interpreter.cli")
 
 
-def show(found: Iterable[Diagnostic]) -> None:
-    """Findings on standard error."""
+def show(found: Iterable[Diagnostic], language: str | None = None) -> None:
+    """Findings on standard error, in the language of messages or in another one."""
     listed = list(found)
     if listed:
-        click.echo(render_diagnostics(listed) + "\n", err=True)
+        click.echo(tell(listed, language) + "\n", err=True)
 
 
 def read_file(name: str) -> str:
@@ -145,10 +146,10 @@ def read_file(name: str) -> str:
         with Path(name).open("rb") as file:
             content = file.read(MAX_SOURCE_BYTES + 1)
         if len(content) > MAX_SOURCE_BYTES:
-            raise Fault.of("L1107", file=name, reason=f"it is longer than {MAX_SOURCE_BYTES} bytes")
+            raise Fault.of("L1107", file=name, reason=Piece("longer-than-bytes", limit=MAX_SOURCE_BYTES))
         return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
-        raise Fault.of("L1107", file=name, reason="it is not UTF-8 text") from None
+        raise Fault.of("L1107", file=name, reason=Piece("not-text")) from None
     except (OSError, ValueError) as fault:
         raise Fault.of("L1107", file=name, reason=getattr(fault, "strerror", None) or fault) from None
 

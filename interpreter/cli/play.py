@@ -10,6 +10,7 @@ from interpreter.cli.board import pile_words
 from interpreter.cli.bots import Bot, make_bot
 from interpreter.cli.commands import Commands, Leave
 from interpreter.cli.keyboard import InputEnded, Keyboard
+from interpreter.cli.language import tell
 from interpreter.cli.menu import Menu, NotUnderstood, plain
 from interpreter.cli.opening import folder_of, meant, open_ruleset, open_speaker, paths_of
 from interpreter.cli.passing import PassedOver, Skipping, Stood
@@ -17,7 +18,7 @@ from interpreter.cli.screen import Screen, complain
 from interpreter.cli.script import Script, read_script
 from interpreter.cli.tell import Teller, title_lines
 from interpreter.explain import PUBLIC, Speaker, Viewer, piles_of, table_view
-from interpreter.messages import Fault, render_diagnostics
+from interpreter.messages import Fault
 from interpreter.runtime import PASS
 from interpreter.session import Ruleset, Session, check_place, read_save, resume, write_save
 
@@ -184,7 +185,7 @@ class Playing:
             raise
         except Fault as fault:
             self._tell_rest()
-            complain([render_diagnostics(fault.in_language(self.speaker.language).diagnostics)])
+            complain([tell(fault.diagnostics, self.speaker.language)])
             status = 1
         self._keep()
         return status

@@ -9,10 +9,11 @@ import click
 from interpreter.check import check_example
 from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
+from interpreter.cli.language import tell
 from interpreter.cli.opening import folder_of, folders, open_ruleset, open_speaker, show
 from interpreter.data import GameFolder, Manifest
 from interpreter.explain import Line, Past, cited, in_one_line
-from interpreter.messages import Diagnostics, Fault, render_diagnostics
+from interpreter.messages import Diagnostics, Fault
 from interpreter.session import ExampleResult, Ruleset, run_example
 from interpreter.syntax import tree as T
 
@@ -132,7 +133,7 @@ def _show(folder: GameFolder, combination: Combination, result: ExampleResult) -
         for line in failure.how:
             click.echo(f"         {line}")
     if result.diagnostics:
-        text = render_diagnostics(result.diagnostics)
+        text = tell(result.diagnostics)
         click.echo("\n".join(f"     {line}" for line in text.splitlines()))
 
 

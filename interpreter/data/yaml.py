@@ -16,7 +16,7 @@ from interpreter.data.characters import code_point, find_character_fault, shorte
 from interpreter.data.document import Document, Offsets, Path, Value
 from interpreter.data.events import Engine, classify_fault, events
 from interpreter.data.scalars import plain_scalar
-from interpreter.messages import Diagnostics
+from interpreter.messages import Diagnostics, Piece
 from interpreter.text import Source, Span, find_unicode_fault
 
 MAX_DEPTH = 64
@@ -256,7 +256,7 @@ class _Loader:
         path = (*frame.path, key)
         if path in self.keys:
             first = self.source.span(*self.keys[path])
-            self.refuse("L0327", place, [(first, "first written here")], key=shorten(key))
+            self.refuse("L0327", place, [(first, Piece("first-written-here"))], key=shorten(key))
             # Below another path, so that keys inside it are not called duplicates of those in the first.
             frame.key = f"{key}\0{place[0]}"
         else:

@@ -27,7 +27,7 @@ from interpreter.ir import Code, Sites, lay_out, lower_program, lower_routine, w
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Liveness
-from interpreter.messages import Diagnostic, Fault
+from interpreter.messages import Diagnostic, Fault, Piece
 from interpreter.runtime import ANSWER, PASS, ROUND, Outcome, Pending, State, SuspendForChance, seed_state
 from interpreter.text import Span
 
@@ -411,7 +411,7 @@ class Engine:
         for frame in reversed(state.stack[-12:]):
             span = self._span_of(frame[0])
             if frame[0] >= 0 and span is not None:
-                trace.append((span, f"while {self.paths[frame[0]][frame[1]]} was carried out"))
+                trace.append((span, Piece("while-carried-out", step=self.paths[frame[0]][frame[1]])))
         return Diagnostic(diagnostic.code, diagnostic.span, diagnostic.arguments, tuple(trace), diagnostic.suggestion)
 
 

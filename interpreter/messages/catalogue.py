@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from interpreter.messages.pieces import pieces
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -15,7 +17,7 @@ class Entry:
 
     `bad` and `good` are a small example that shows the mistake and its cure. `unknown` marks a code about a name that
     is not declared: beside a declaration that cannot be read it says nothing new. `cure_of_none` is the cure where
-    nothing of the kind is there that could be proposed.
+    nothing of the kind is there that could be proposed. `language` is the one its words are in.
     """
 
     code: str
@@ -28,6 +30,7 @@ class Entry:
     good: str = ""
     unknown: bool = False
     cure_of_none: str = ""
+    language: str = "en"
 
 
 @cache
@@ -40,9 +43,16 @@ def catalogue(language: str = "en") -> dict[str, Entry]:
         return _read("en", {})
     english = catalogue()
     base = language.partition("-")[0]
-    if base == "en" or not (files("interpreter") / "messages" / "catalogue" / base).is_dir():
+    if base == "en" or base not in languages():
         return english
     return {**english, **_read(base, english)}
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    folder = files("interpreter") / "messages" / "catalogue"
+    return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir() and each.name.isalpha()))
 
 
 def _read(language: str, english: dict[str, Entry]) -> dict[str, Entry]:
@@ -57,7 +67,7 @@ def _read(language: str, english: dict[str, Entry]) -> dict[str, Entry]:
                 entries[code] = Entry(code=code, severity=words.pop("severity", "error"), **words)
             else:  # what a translation leaves out stays as it is in English
                 words = {name: text for name, text in words.items() if name not in ("severity", "unknown")}
-                entries[code] = replace(known, **words)
+                entries[code] = replace(known, language=language, **words)
     return entries
 
 
@@ -66,9 +76,10 @@ def explanation(code: str, language: str = "en") -> str | None:
     entry = catalogue(language).get(code.upper())
     if entry is None:
         return None
-    parts = [f"{entry.code} ({entry.severity}): {entry.title}", "", entry.explanation.strip()]
+    said = pieces(entry.language)
+    parts = [f"{entry.code} ({said[entry.severity]}): {entry.title}", "", entry.explanation.strip()]
     if entry.bad:
-        parts += ["", "Not so:", "", *(f"    {line}" for line in entry.bad.strip("\n").splitlines())]
+        parts += ["", said["not-so"], "", *(f"    {line}" for line in entry.bad.strip("\n").splitlines())]
     if entry.good:
-        parts += ["", "But so:", "", *(f"    {line}" for line in entry.good.strip("\n").splitlines())]
+        parts += ["", said["but-so"], "", *(f"    {line}" for line in entry.good.strip("\n").splitlines())]
     return "\n".join(parts) + "\n"

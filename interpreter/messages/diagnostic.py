@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from interpreter.messages.catalogue import catalogue
+from interpreter.messages.pieces import Piece, words_of
 from interpreter.text import NO_PLACE, Span
 
 Severity = Literal["error", "warning", "note"]
@@ -29,16 +30,24 @@ class Diagnostic:
         return catalogue()[self.code].severity
 
     @property
+    def spoken(self) -> str:
+        """The language it is told in: English where the catalogue of `language` lacks the code."""
+        return catalogue(self.language)[self.code].language
+
+    @property
     def message(self) -> str:
         """What is wrong, in one sentence."""
-        return catalogue(self.language)[self.code].message.format(**dict(self.arguments))
+        return catalogue(self.language)[self.code].message.format(**self._words())
 
     @property
     def cure(self) -> str:
         """What to do about it, in one sentence."""
-        entry, words = catalogue(self.language)[self.code], dict(self.arguments)
+        entry, words = catalogue(self.language)[self.code], self._words()
         none = entry.cure_of_none and "none" in (words.get("known"), words.get("there"))
         return (entry.cure_of_none if none else entry.cure).format(**words)
+
+    def _words(self) -> dict[str, str]:
+        return {name: words_of(value, self.spoken) for name, value in self.arguments}
 
     def in_language(self, language: str) -> Diagnostic:
         """The same, told in a language; in English where the catalogue of that language lacks the code."""
@@ -76,7 +85,7 @@ class Diagnostics:
     ) -> Diagnostic:
         """Record a finding and return it. The same code at the same place is recorded once."""
         place = span or NO_PLACE
-        words = tuple((name, str(value)) for name, value in arguments.items())
+        words = _written(arguments)
         found = Diagnostic(code, place, words, tuple(related), suggestion)
         is_lost = self._anything_lost or any(value in self._lost for _, value in words)
         if is_lost and catalogue()[code].unknown:
@@ -110,6 +119,11 @@ class Diagnostics:
         )
 
 
+def _written(arguments: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    """Arguments as strings; pieces stay what they are, to be told in any language."""
+    return tuple((name, value if isinstance(value, Piece) else str(value)) for name, value in arguments.items())
+
+
 class Fault(Exception):
     """Carries diagnostics out of an operation that cannot go on: a bad save, an illegal answer, a broken game."""
 
@@ -128,8 +142,7 @@ class Fault(Exception):
         **arguments: object,
     ) -> Fault:
         """A fault with one diagnostic."""
-        words = tuple((name, str(value)) for name, value in arguments.items())
-        return cls(Diagnostic(code, span or NO_PLACE, words, tuple(related), suggestion))
+        return cls(Diagnostic(code, span or NO_PLACE, _written(arguments), tuple(related), suggestion))
 
     def in_language(self, language: str) -> Fault:
         """The same, told in a language as far as its catalogue goes; in English without one."""

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from interpreter.messages.diagnostic import Diagnostic
+from interpreter.messages.pieces import pieces, words_of
 from interpreter.text import NO_PLACE, Span, escape_controls
 
 
@@ -33,7 +34,8 @@ def _snippet(span: Span, gutter: int) -> list[str]:
 
 def render_diagnostic(found: Diagnostic) -> str:
     """A diagnostic as text: headline, place, source line with carets, other places, cure."""
-    lines = [f"{found.severity} {found.code}: {escape_controls(found.message)}"]
+    said = pieces(found.spoken)
+    lines = [f"{said[found.severity]} {found.code}: {escape_controls(found.message)}"]
     gutter = 1
     if found.span is not NO_PLACE and found.span.source.name:
         gutter = len(str(found.span.line))
@@ -41,9 +43,9 @@ def render_diagnostic(found: Diagnostic) -> str:
         if found.span.source.text:
             lines += _snippet(found.span, gutter)
     for span, label in found.related:
-        lines.append(f"{' ' * gutter} = {escape_controls(label)}: {span}")
+        lines.append(f"{' ' * gutter} = {escape_controls(words_of(label, found.spoken))}: {span}")
     if found.suggestion:
-        lines.append(f"{' ' * gutter} = did you mean '{escape_controls(found.suggestion)}'?")
+        lines.append(f"{' ' * gutter} = {said['did-you-mean'].format(word=escape_controls(found.suggestion))}")
     cure = found.cure
     if cure:
         lines.append(f"{' ' * gutter} = {escape_controls(cure)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpreter.messages import Fault, closest
+from interpreter.messages import Fault, Piece, closest
 
 
 def unknown_seat(name: str, seats: Sequence[str]) -> Fault:
@@ -21,4 +21,4 @@ BROKEN = (
 
 def unfitting() -> Fault:
     """The fault of a save whose parts contradict each other."""
-    return Fault.of("L1033", what="its content does not fit together")
+    return Fault.of("L1033", what=Piece("save-content"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from interpreter.data import packaged_folder
-from interpreter.messages import Fault, closest, to_json
+from interpreter.messages import Fault, Piece, closest, to_json
 from interpreter.session.decision import Decision
 from interpreter.session.restore import resume
 from interpreter.session.ruleset import load
@@ -44,12 +44,13 @@ class JsonProtocol:
         """The answer to one line."""
         found: dict[str, Any]
         identity: Any = None
+        language = "" if self.session is None else self.session.table.language
         try:
             request = _parse(line)
             identity = request.get("id")
+            language = _spoken(request) or language
             found = {"ok": True, **self.carry_out(request)}
         except Fault as fault:
-            language = "" if self.session is None else self.session.table.language
             told = fault.in_language(language).diagnostics
             found = {"ok": False, "diagnostics": [to_json(each) for each in told]}
         if isinstance(identity, (str, int)) and not isinstance(identity, bool):
@@ -118,6 +119,12 @@ class JsonProtocol:
         }
 
 
+def _spoken(request: Request) -> str:
+    """The language of the game that a request begins; empty where it says none."""
+    said = request.get("language") if request["do"] == "start" else request.get("save", {}).get("language")
+    return said if isinstance(said, str) else ""
+
+
 def decision_data(decision: Decision) -> dict[str, Any]:
     """A decision as JSON."""
     return {
@@ -181,22 +188,21 @@ def _parse(line: str) -> Request:
     from jsonschema import Draft202012Validator  # slow to import, and only conversations need it
 
     if len(line) > MAX_LINE:
-        raise Fault.of("L1040", what=f"it is longer than {MAX_LINE} characters")
+        raise Fault.of("L1040", what=Piece("longer-than-characters", limit=MAX_LINE))
     try:
         found = json.loads(line)
     except RecursionError:
-        raise Fault.of("L1040", what="it is nested too deeply") from None
+        raise Fault.of("L1040", what=Piece("nested-too-deeply")) from None
     except ValueError as problem:
-        raise Fault.of("L1040", what=f"it is not JSON: {str(problem)[:120]}") from None
+        raise Fault.of("L1040", what=Piece("no-json", problem=str(problem)[:120])) from None
     if not isinstance(found, dict):
-        raise Fault.of("L1040", what="it is not an object")
+        raise Fault.of("L1040", what=Piece("no-object"))
     what = found.get("do")
     if not isinstance(what, str) or what not in _shapes():
         shown = str(what)[:40]
         there = ", ".join(_shapes())
-        raise Fault.of(
-            "L1040", what=f"'do' is '{shown}', which is none of {there}", suggestion=closest(shown, _shapes())
-        )
+        unknown = Piece("unknown-do", what=shown, there=there)
+        raise Fault.of("L1040", what=unknown, suggestion=closest(shown, _shapes()))
     schema = {"$defs": _schema()["$defs"], "$ref": f"#/$defs/{_shapes()[what]}"}
     problems = sorted(Draft202012Validator(schema).iter_errors(found), key=lambda each: each.json_path)
     if problems:

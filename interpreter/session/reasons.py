@@ -14,12 +14,12 @@ from interpreter.execute.handlers import ORDERING
 from interpreter.execute.menus import branch_values
 from interpreter.execute.windows import WINDOW
 from interpreter.ir import blocks as B
-from interpreter.messages import Fault
+from interpreter.messages import Fault, Piece
 from interpreter.runtime import State
 from interpreter.session.decision import Decision
 from interpreter.session.questions import Asked
 
-_NOTHING = "there is nothing to choose for it"
+_NOTHING = Piece("nothing-for-it")
 TRIED = 20_000
 """How many ways of taking a branch are looked at for a reason."""
 
@@ -71,13 +71,13 @@ class Reasons:
         branch = question.branches[index]
         frame: list[Any] = list(decision.frames[-1])
         if question.used_slot is not None and index in frame[question.used_slot + BASE]:
-            return "it has been taken already"
+            return Piece("taken-already")
         blocked = self.engine.menus.powers.blocked(branch.blocks)
         if blocked is not None and blocked(decision.cells, frame):
-            return "a power in force takes it away"
+            return Piece("taken-away")
         if not any(True for _ in self._ways(decision, branch)):
             return _NOTHING
-        return branch.reason.id if branch.reason is not None else "its condition does not hold"
+        return branch.reason.id if branch.reason is not None else Piece("condition-fails")
 
     def _action(self, decision: Decision, given: str) -> None:
         windows = self.engine.windows

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from interpreter.messages import Fault
+from interpreter.messages import Fault, Piece
 from interpreter.runtime import PICK, ROLL, SHUFFLE, Log, State
 from interpreter.session.answers import check_index, label_of
 from interpreter.session.codec import decode, decode_state
@@ -102,7 +102,7 @@ def read_header(data: Any) -> dict[str, Any]:
     """
     found = parse_save(data)
     if found.get("format") != FORMAT:
-        raise Fault.of("L1031", what=f"its 'format' is not '{FORMAT}'")
+        raise Fault.of("L1031", what=Piece("save-format", format=FORMAT))
     if not isinstance(found.get("version"), int) or found["version"] > VERSION:
         raise Fault.of("L1032", version=str(found.get("version"))[:20], known=VERSION)
     if found["version"] < 2:
@@ -110,16 +110,16 @@ def read_header(data: Any) -> dict[str, Any]:
     for name, kind in _HEADER.items():
         value = found.get(name)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise Fault.of("L1031", what=f"'{name}' is missing or of the wrong kind")
+            raise Fault.of("L1031", what=Piece("save-part", name=name))
     if not _header_fits(found):
-        raise Fault.of("L1031", what="'variants', 'options' or 'script' hold what they cannot")
+        raise Fault.of("L1031", what=Piece("save-lists"))
     try:
         kept = {name: value for name, value in found.items() if name != "language" or found["version"] > 1}
         sound = checksum(kept) == found["checksum"]
     except RecursionError:
         sound = False
     if not sound:
-        raise Fault.of("L1033", what="its checksum does not fit")
+        raise Fault.of("L1033", what=Piece("save-checksum"))
     return found
 
 
@@ -150,21 +150,22 @@ def read_table(ruleset: Ruleset, found: dict[str, Any]) -> Table:
     seats = ruleset.seats(found["players"]) if low <= found["players"] <= high else ()
     persons = tuple(found["persons"])
     if not seats or found["chance"] not in ("seeded", "asked") or not all(each in seats for each in persons):
-        raise Fault.of("L1033", what="its set-up does not fit the game")
+        raise Fault.of("L1033", what=Piece("save-table"))
     script = tuple([tuple(outcome) for outcome in found["script"]])
     return Table(found["players"], found["seed"], found["chance"], script, persons, found["analysis"],
                  language=found["language"])  # fmt: skip
 
 
 def _named(game: Any, edition: Any, variants: Any, options: Any) -> str:
-    words = [str(game)]
+    words: list[Piece] = []
     if edition:
-        words.append(f"edition {edition}")
+        words.append(Piece("edition", name=edition))
     if variants:
-        words.append(f"variants {', '.join(sorted(str(each) for each in variants))}")
+        words.append(Piece("variants", names=", ".join(sorted(str(each) for each in variants))))
     if options:
-        words.append(f"options {', '.join(f'{name}={value}' for name, value in sorted(options.items()))}")
-    return " with ".join([words[0], ", ".join(words[1:])]) if words[1:] else words[0]
+        values = ", ".join(f"{name}={value}" for name, value in sorted(options.items()))
+        words.append(Piece("options", values=values))
+    return Piece("game-with", game=game, what=tuple(words)) if words else str(game)
 
 
 # ------------------------------------------------------------------------------------------ records
@@ -251,11 +252,11 @@ def compare_step(session: Session, state: State, step: Step, number: int) -> Non
         Fault: it does not.
     """
     decision = session.ruleset.asked.decision(state)
+    wanted = Piece("answered-by", path=step.path, seat=step.seat or Piece("the-table"))
     if decision is None:
-        raise Fault.of("L1036", number=number, wanted=f"'{step.path}'", found="the game is over")
+        raise Fault.of("L1036", number=number, wanted=wanted, found=Piece("game-over"))
     if (step.path, step.seat) != (decision.path, decision.seat):
-        wanted = f"'{step.path}' was answered by {step.seat or 'the table'}"
-        there = f"'{decision.path}' is asked of {decision.seat or 'the table'}"
+        there = Piece("asked-of", path=decision.path, seat=decision.seat or Piece("the-table"))
         raise Fault.of("L1036", number=number, wanted=wanted, found=there)
     try:
         check_index(decision, step.choice)
@@ -298,7 +299,7 @@ class _Replay:
             elif isinstance(record, (Stand, Revoke)):
                 journal.note_standing(record)
             else:
-                raise Fault.of("L1038", number=number, wanted=_told(record), found="nothing by chance")
+                raise Fault.of("L1038", number=number, wanted=_told(record), found=Piece("nothing-by-chance"))
             self._compare()
 
     def _compare(self) -> None:
@@ -307,7 +308,7 @@ class _Replay:
             index = self.compared
             wanted = self.wanted[index] if index < len(self.wanted) else None
             if wanted is None or record_data(wanted) != record_data(record):
-                there = "the end of the save" if wanted is None else _told(wanted)
+                there = Piece("end-of-save") if wanted is None else _told(wanted)
                 raise Fault.of("L1038", number=index + 1, wanted=there, found=_told(record))
             self.compared += 1
 

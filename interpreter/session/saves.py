@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpreter.execute import Engine
-from interpreter.messages import Fault
+from interpreter.messages import Fault, Piece
 from interpreter.runtime import PICK, ROLL
 from interpreter.session.codec import encode, encode_state
 from interpreter.session.journal import Record, Revoke, Stand, Step, Undo
@@ -140,7 +140,7 @@ def write_save(session: Session, path: Path) -> None:
             os.unlink(name)
             raise
     except OSError as problem:
-        raise Fault.of("L1039", file=path, reason=problem.strerror or "unknown") from None
+        raise Fault.of("L1039", file=path, reason=problem.strerror or Piece("unknown-reason")) from None
 
 
 def check_place(path: Path) -> None:
@@ -150,9 +150,9 @@ def check_place(path: Path) -> None:
         Fault: it cannot.
     """
     try:
-        problem = "it is no file" if path.exists() and not path.is_file() else None
+        problem: str | None = Piece("no-file") if path.exists() and not path.is_file() else None
         if not path.parent.is_dir():
-            problem = "there is no such folder"
+            problem = Piece("no-such-folder")
     except (OSError, ValueError) as fault:
         problem = getattr(fault, "strerror", None) or str(fault)
     if problem is not None:
@@ -169,9 +169,9 @@ def read_save(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
         if len(raw) > MAX_BYTES:
-            raise Fault.of("L1039", file=path, reason=f"it is longer than {MAX_BYTES} bytes")
+            raise Fault.of("L1039", file=path, reason=Piece("longer-than-bytes", limit=MAX_BYTES))
     except OSError as problem:
-        raise Fault.of("L1039", file=path, reason=problem.strerror or "unknown") from None
+        raise Fault.of("L1039", file=path, reason=problem.strerror or Piece("unknown-reason")) from None
     return parse_save(raw)
 
 
@@ -185,11 +185,11 @@ def parse_save(text: Any) -> dict[str, Any]:
         try:
             found = json.loads(text)
         except RecursionError:
-            raise Fault.of("L1030", reason="it is nested too deeply") from None
+            raise Fault.of("L1030", reason=Piece("nested-too-deeply")) from None
         except ValueError as problem:
             raise Fault.of("L1030", reason=str(problem)[:120]) from None
     else:
         found = text
     if not isinstance(found, dict):
-        raise Fault.of("L1031", what="it is not an object")
+        raise Fault.of("L1031", what=Piece("no-object"))
     return found

@@ -234,4 +234,4 @@ def test_an_endless_line_is_answered(book: Path) -> None:
 
 
 def test_a_code_is_explained_in_the_language() -> None:
-    assert lictor("explain", "L2014", "--lang", "es").lines[0].startswith("L2014 (warning): Una letra de otra")
+    assert lictor("explain", "L2014", "--lang", "es").lines[0].startswith("L2014 (aviso): Una letra de otra")

@@ -77,7 +77,7 @@ def test_a_message_is_told_in_a_language() -> None:
 
 
 def test_what_a_language_lacks_is_told_in_english() -> None:
-    found = Diagnostic("L1107", NO_PLACE, (("file", "x"), ("reason", "y")))
+    found = Diagnostic("L0501", NO_PLACE, (("name", "x"),))
     assert found.in_language("es").message == found.message
     assert Diagnostic("L2002", NO_PLACE, (("file", "x"),)).in_language("de").message == "'x' is a folder"
     assert catalogue("es").keys() == catalogue().keys()
@@ -85,7 +85,7 @@ def test_what_a_language_lacks_is_told_in_english() -> None:
 
 def test_a_code_is_explained_in_a_language() -> None:
     assert "ј" in (explanation("L2014", "ru") or "")
-    assert (explanation("L2014", "ca") or "").startswith("L2014 (warning): Una lletra d’una altra escriptura")
+    assert (explanation("L2014", "ca") or "").startswith("L2014 (avís): Una lletra d’una altra escriptura")
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -121,3 +121,14 @@ def test_lines_until_quit() -> None:
     assert [each["ok"] for each in answers] == [True, True, True]
     assert answers[1]["outcome"] == {"key": "closed", "winners": ["ana"], "ranking": [
         {"seat": "ana", "figures": []}, {"seat": "bea", "figures": []}]}  # fmt: skip
+
+
+def test_what_begins_a_game_is_refused_in_its_language() -> None:
+    talk = Talk()
+    start = {"do": "start", "game": "liars_dice", "players": 40, "seed": 1}
+    assert talk.ask(**start, language="ca")["diagnostics"][0]["message"] == "a 'liars_dice' no hi poden jugar 40"
+    assert talk.ask(**start)["diagnostics"][0]["message"] == "'liars_dice' cannot be played by 40"
+    restored = talk.ask(do="restore", save={"language": "ru"})["diagnostics"][0]["message"]
+    assert restored == "это не сохранённая игра: в поле 'format' стоит не 'lictor save'"
+    talk.ask(**{**start, "players": 3}, language="es")
+    assert talk.tell("[]")["diagnostics"][0]["message"] == "esta petición no se entiende: no es un objeto JSON"
