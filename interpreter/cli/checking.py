@@ -18,7 +18,7 @@ from interpreter.cli.combinations import Combination, all_combinations
 from interpreter.cli.games import read_game
 from interpreter.cli.garbage import no_search_for_garbage
 from interpreter.cli.language import message_language, tell
-from interpreter.cli.opening import folders, paths_of, write_file
+from interpreter.cli.opening import folders, paths_of, source_of, write_file
 from interpreter.compose import Base, Linked, Reach, check_bases, compose, dump_bases, reach_of
 from interpreter.data import (
     DataRoot,
@@ -132,11 +132,7 @@ def _check_file(path: Path, as_json: bool) -> int:
     from interpreter.syntax import parse_rules
 
     diagnostics = Diagnostics()
-    try:
-        source = read_source(path, str(path))
-    except (OSError, ValueError) as fault:
-        raise Fault.of("L1107", file=path, reason=getattr(fault, "strerror", None) or fault) from None
-    parse_rules(source, diagnostics)
+    parse_rules(source_of(path), diagnostics)
     findings = Findings()
     findings.add(diagnostics, "")
     _show(findings, as_json)

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import click
 
-from interpreter.cli.opening import folders, paths_of, show, write_file
+from interpreter.cli.opening import folders, paths_of, show, source_of, write_file
 from interpreter.data import packaged_folder
 from interpreter.messages import Diagnostics, Fault, closest
 from interpreter.syntax import format_rules
-from interpreter.text import read_source
 
 ENDING = ".rules"
 
@@ -27,10 +26,7 @@ def format_files(path: str | None, roots: Sequence[str], *, only_check: bool) ->
     changed = 0
     for file in files_of(path, roots):
         diagnostics = Diagnostics()
-        try:
-            source = read_source(file, str(file))
-        except (OSError, ValueError) as fault:
-            raise Fault.of("L1107", file=file, reason=getattr(fault, "strerror", None) or fault) from None
+        source = source_of(file)
         text = format_rules(source, diagnostics)
         show(diagnostics.in_order())
         if text is None or diagnostics.errors:

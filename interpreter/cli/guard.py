@@ -77,10 +77,10 @@ def _forget_output() -> None:
 def _report_output(fault: OSError) -> int:
     """What is printed can go nowhere: a full disk, a terminal that is gone. Files report for themselves."""
     from interpreter.cli.language import tell
-    from interpreter.messages import Fault
+    from interpreter.messages import Fault, reason_of
 
     _forget_output()
-    problem = Fault.of("L1118", reason=fault.strerror or str(fault))
+    problem = Fault.of("L1118", reason=reason_of(fault))
     with suppress(OSError, ValueError):
         click.echo(tell(problem.diagnostics), err=True)
     return FINDINGS

@@ -12,7 +12,8 @@ import click
 from interpreter.cli.language import tell
 from interpreter.data import GameFolder, Texts, data_roots, find_games
 from interpreter.explain.words import HOUSE_LANGUAGES, complete_texts, game_texts, house_texts
-from interpreter.messages import Diagnostic, Diagnostics, Fault, Piece, closest
+from interpreter.messages import Diagnostic, Diagnostics, Fault, Piece, closest, reason_of
+from interpreter.text import Source, read_source
 from interpreter.text.source import MAX_SOURCE_BYTES
 
 if TYPE_CHECKING:
@@ -142,16 +143,23 @@ def read_file(name: str) -> str:
     Raises:
         Fault: it cannot be read.
     """
+    return source_of(Path(name)).text.replace("\r", "\n")
+
+
+def source_of(path: Path) -> Source:
+    """A file that somebody named.
+
+    Raises:
+        Fault: it cannot be read.
+    """
     try:
-        with Path(name).open("rb") as file:
-            content = file.read(MAX_SOURCE_BYTES + 1)
-        if len(content) > MAX_SOURCE_BYTES:
-            raise Fault.of("L1107", file=name, reason=Piece("longer-than-bytes", limit=MAX_SOURCE_BYTES))
-        return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        return read_source(path, str(path))
+    except OSError as fault:
+        raise Fault.of("L1107", file=path, reason=reason_of(fault)) from None
     except UnicodeDecodeError:
-        raise Fault.of("L1107", file=name, reason=Piece("not-text")) from None
-    except (OSError, ValueError) as fault:
-        raise Fault.of("L1107", file=name, reason=getattr(fault, "strerror", None) or fault) from None
+        raise Fault.of("L1107", file=path, reason=Piece("not-text")) from None
+    except ValueError:
+        raise Fault.of("L1107", file=path, reason=Piece("longer-than-bytes", limit=MAX_SOURCE_BYTES)) from None
 
 
 def write_file(name: str, content: str) -> None:
@@ -166,4 +174,4 @@ def write_file(name: str, content: str) -> None:
         beside.write_text(content, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as fault:
-        raise Fault.of("L1109", file=name, reason=getattr(fault, "strerror", None) or fault) from None
+        raise Fault.of("L1109", file=name, reason=reason_of(fault)) from None

@@ -7,7 +7,7 @@ are put into messages in `pieces/LANGUAGE.toml`.
 
 from interpreter.messages.catalogue import Entry, catalogue, explanation, languages
 from interpreter.messages.diagnostic import Diagnostic, Diagnostics, Fault, Severity
-from interpreter.messages.pieces import Piece
+from interpreter.messages.pieces import Piece, reason_of
 from interpreter.messages.render import render_diagnostic, render_diagnostics, to_json
 from interpreter.messages.suggest import closest
 
@@ -22,6 +22,7 @@ __all__ = [
     "closest",
     "explanation",
     "languages",
+    "reason_of",
     "render_diagnostic",
     "render_diagnostics",
     "to_json",

@@ -41,6 +41,17 @@ def words_of(value: object, language: str) -> str:
     return value.in_language(language) if isinstance(value, Piece) else str(value)
 
 
+def reason_of(fault: OSError | ValueError) -> str:
+    """Why a file cannot be read or written; what is rare, in the words of the system."""
+    if isinstance(fault, FileNotFoundError):
+        return Piece("no-such-file")
+    if isinstance(fault, PermissionError):
+        return Piece("not-allowed")
+    if isinstance(fault, IsADirectoryError):
+        return Piece("is-folder")
+    return getattr(fault, "strerror", None) or str(fault) or Piece("unknown-reason")
+
+
 def _filled(name: str, arguments: dict[str, object], language: str) -> str:
     words = {argument: words_of(value, language) for argument, value in arguments.items()}
     return pieces(language)[name].format(**words)

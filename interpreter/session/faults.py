@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from json import JSONDecodeError
 
 from interpreter.messages import Fault, Piece, closest
 
@@ -10,6 +11,15 @@ from interpreter.messages import Fault, Piece, closest
 def unknown_seat(name: str, seats: Sequence[str]) -> Fault:
     """The fault for a seat that is not at the table."""
     return Fault.of("L1011", seat=name[:80], there=", ".join(seats), suggestion=closest(name, seats))
+
+
+def json_reason(problem: ValueError) -> str:
+    """Where a text is not JSON."""
+    if isinstance(problem, UnicodeDecodeError):
+        return Piece("not-text")
+    if isinstance(problem, JSONDecodeError):
+        return Piece("no-json", line=problem.lineno, column=problem.colno)
+    return str(problem)[:120]
 
 
 BROKEN = (

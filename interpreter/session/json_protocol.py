@@ -12,6 +12,7 @@ from typing import Any
 from interpreter.data import packaged_folder
 from interpreter.messages import Fault, Piece, closest, to_json
 from interpreter.session.decision import Decision
+from interpreter.session.faults import json_reason
 from interpreter.session.restore import resume
 from interpreter.session.ruleset import load
 from interpreter.session.session import Session
@@ -194,7 +195,7 @@ def _parse(line: str) -> Request:
     except RecursionError:
         raise Fault.of("L1040", what=Piece("nested-too-deeply")) from None
     except ValueError as problem:
-        raise Fault.of("L1040", what=Piece("no-json", problem=str(problem)[:120])) from None
+        raise Fault.of("L1040", what=json_reason(problem)) from None
     if not isinstance(found, dict):
         raise Fault.of("L1040", what=Piece("no-object"))
     what = found.get("do")

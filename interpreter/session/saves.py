@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpreter.execute import Engine
-from interpreter.messages import Fault, Piece
+from interpreter.messages import Fault, Piece, reason_of
 from interpreter.runtime import PICK, ROLL
 from interpreter.session.codec import encode, encode_state
+from interpreter.session.faults import json_reason
 from interpreter.session.journal import Record, Revoke, Stand, Step, Undo
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def write_save(session: Session, path: Path) -> None:
             os.unlink(name)
             raise
     except OSError as problem:
-        raise Fault.of("L1039", file=path, reason=problem.strerror or Piece("unknown-reason")) from None
+        raise Fault.of("L1039", file=path, reason=reason_of(problem)) from None
 
 
 def check_place(path: Path) -> None:
@@ -154,7 +155,7 @@ def check_place(path: Path) -> None:
         if not path.parent.is_dir():
             problem = Piece("no-such-folder")
     except (OSError, ValueError) as fault:
-        problem = getattr(fault, "strerror", None) or str(fault)
+        problem = reason_of(fault)
     if problem is not None:
         raise Fault.of("L1039", file=path, reason=problem)
 
@@ -171,7 +172,7 @@ def read_save(path: Path) -> dict[str, Any]:
         if len(raw) > MAX_BYTES:
             raise Fault.of("L1039", file=path, reason=Piece("longer-than-bytes", limit=MAX_BYTES))
     except OSError as problem:
-        raise Fault.of("L1039", file=path, reason=problem.strerror or Piece("unknown-reason")) from None
+        raise Fault.of("L1039", file=path, reason=reason_of(problem)) from None
     return parse_save(raw)
 
 
@@ -187,7 +188,7 @@ def parse_save(text: Any) -> dict[str, Any]:
         except RecursionError:
             raise Fault.of("L1030", reason=Piece("nested-too-deeply")) from None
         except ValueError as problem:
-            raise Fault.of("L1030", reason=str(problem)[:120]) from None
+            raise Fault.of("L1030", reason=json_reason(problem)) from None
     else:
         found = text
     if not isinstance(found, dict):

@@ -28,7 +28,7 @@ COMMAND = [sys.executable, "-m", "interpreter.cli"]
         (["play", "hearts", "--human", "7"], "L1011", "ana, bea, carles, dora"),
         (["play", "hearts", "--players", "2"], "L1010", "4"),
         (["play", "hearts", "--bot", "rondom"], "L1106", "random"),
-        (["play", "hearts", "--script", "/no/such/file"], "L1107", "No such file"),
+        (["play", "hearts", "--script", "/no/such/file"], "L1107", "no such file"),
         (["play", "hearts", "--root", "/no/such/folder"], "L1107", "no such folder"),
         (["check", "herts"], "L1113", "hearts"),
         (["fmt", "herts"], "L1113", "hearts"),

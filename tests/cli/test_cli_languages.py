@@ -129,4 +129,27 @@ def test_a_fault_of_rules_at_the_table_is_told_in_its_language(tmp_path: Path) -
     )
     said = lictor("play", "gust", "--root", str(tmp_path), "--lang", "ru")
     assert said.err.startswith("ошибка L0913: 'wind' приняло бы значение 11, а пределы – 0..9\n"), said
-    assert "  = во время turn.rise: rulesets/gust/rules/gust.rules:5:1" in said.err, said
+    assert "  = при выполнении turn.rise: rulesets/gust/rules/gust.rules:5:1" in said.err, said
+
+
+@pytest.mark.parametrize(
+    ("content", "arguments", "code", "reason"),
+    [
+        (None, ["replay"], "L1039", "такого файла нет"),
+        (b"{nonsense", ["replay"], "L1030", "сбой JSON в строке 1, столбец 2"),
+        (b'"\xff"', ["replay"], "L1030", "это не текст в UTF-8"),
+        (b"[]", ["replay"], "L1031", "это не объект JSON"),
+        (b'{"format": "other"}', ["replay"], "L1031", "в поле 'format' стоит не 'lictor save'"),
+        (b"\xff", ["check"], "L1107", "это не текст в UTF-8"),
+        (b"\xff", ["play", "hearts", "--script"], "L1107", "это не текст в UTF-8"),
+    ],
+)
+def test_reasons_are_told_in_the_language_too(
+    environment: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None, arguments: list[str], code: str, reason: str
+) -> None:
+    path = tmp_path / "file.rules"
+    if content is not None:
+        path.write_bytes(content)
+    environment.setenv("LANG", "ru_RU.UTF-8")
+    said = lictor(*arguments, str(path)).err.splitlines()[0]
+    assert said.startswith(f"ошибка {code}: ") and said.endswith(f": {reason}")
