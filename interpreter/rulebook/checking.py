@@ -77,6 +77,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
     from interpreter.rulebook.checks.bare_references import bare_references
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
+    from interpreter.rulebook.checks.contradicting import contradicting_numbers
     from interpreter.rulebook.checks.damage import damaged_characters
     from interpreter.rulebook.checks.english import english_terms
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
@@ -129,6 +130,7 @@ def all_checks() -> Sequence[Check]:
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,
+        contradicting_numbers,
         arithmetic_of_the_text,
         examples_against_the_rules,
         forbidden_terms,

@@ -25,15 +25,18 @@ def articles_of_another_gender(context: Context) -> Iterator[Finding]:
     wrong = {"f": feminine, "m": {word: other for other, word in feminine.items()}}
     named = {each.name: each.gender for each in glossary.concepts.values() if each.gender in wrong and _has_one(each)}
     text = context.book.text
+    right_ones = set[str]()
     for sentence in sentences_of(context).with_titles():
         for each in sentence.occurrences:
-            gender = named.get(each.form)
-            if gender is None or each.start <= sentence.start or text[each.start - 1] != " ":
+            seen = text[each.start - REACH : each.end]
+            if seen in right_ones:
                 continue
-            head = text[max(sentence.start, each.start - REACH) : each.start - 1]
-            word = head.split(" ")[-1].lstrip("(«“\"¿¡")
-            right = wrong[gender].get(word.lower())
+            gender = named.get(each.form)
+            head = text[max(sentence.start, each.start - REACH) : each.start]
+            word = head[:-1].split(" ")[-1].lstrip('(«“"¿¡') if head[-1:] == " " else ""
+            right = wrong[gender].get(word.lower()) if gender is not None else None
             if right is None or not _is_name(text[each.start : each.end].lower(), each.form.lower()):
+                right_ones.add(seen)
                 continue
             if gender == "f" and each.form.lower().lstrip("h")[:1] in ("a", "á"):
                 continue  # el agua, un hacha

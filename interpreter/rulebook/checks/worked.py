@@ -216,7 +216,7 @@ def _finding(context: Context, worked: Worked, passage: Passage, values: Values,
 
 
 def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[Quantity]:
-    """Where the tale goes on with a wrong result: in the next sentences about one of its people, with the same concept."""
+    """Where the tale goes on with a wrong result: in the next sentences about its people, with the same concept."""
     concepts = glossary_of(context).concepts
     people = {each for each in passage.block.concepts if each in concepts and concepts[each].name[:1].isupper()}
     last = passage.block.sentences[-1]

@@ -76,6 +76,7 @@ book-rounded-up = с округлением вверх
 book-rounded-down = с округлением вниз
 book-also-here = также здесь
 book-usual-here = обычное название
+book-otherwise-here = здесь иначе
 
 # Outline, coverage, bindings.
 book-column-book = эта книга
