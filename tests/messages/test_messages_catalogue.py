@@ -26,6 +26,14 @@ def test_every_code_is_used_and_no_other() -> None:
     assert sorted(used - set(catalogue())) == []
 
 
+def test_no_code_stands_for_two_messages() -> None:
+    for folder in (ROOT / "interpreter" / "messages" / "catalogue").iterdir():
+        heads = [
+            line for path in folder.glob("*.toml") for line in path.read_text("utf-8").splitlines() if line[:2] == "[L"
+        ]
+        assert len(heads) == len(set(heads)), folder.name
+
+
 def test_every_code_is_provoked_by_a_test() -> None:
     tested = codes_in("tests", ".py", ".game", ".rules", ".toml", ".yaml", ".ftl")
     tested |= {path.name[:5] for path in (ROOT / "tests").rglob("L[0-9]*")}

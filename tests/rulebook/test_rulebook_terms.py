@@ -39,9 +39,9 @@ def test_english_is_english_in_an_english_book(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "wanted"),
     [
-        ("Cada jugador tiene un bodega.", ["L2079 un bodega"]),
-        ("La cebo cuesta.", ["L2079 La cebo"]),
-        ("Los bodegas cuestan.", ["L2079 Los bodegas"]),
+        ("Cada jugador tiene un bodega.", ["L2080 un bodega"]),
+        ("La cebo cuesta.", ["L2080 La cebo"]),
+        ("Los bodegas cuestan.", ["L2080 Los bodegas"]),
         ("Cada jugador tiene una bodega y el cebo.", []),
         ("El barco la captura.", []),
     ],

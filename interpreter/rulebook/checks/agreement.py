@@ -42,7 +42,7 @@ def articles_of_another_gender(context: Context) -> Iterator[Finding]:
                 continue  # el agua, un hacha
             span = context.book.span(each.start - 1 - len(word), each.end)
             yield Finding.of(
-                "L2079", span, sentence.section.key, suggestion=right, written=span.text, right=right
+                "L2080", span, sentence.section.key, suggestion=right, written=span.text, right=right
             )  # fmt: skip
 
 
