@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -101,6 +102,17 @@ class Book:
         return found
 
     @cached_property
+    def pieces(self) -> Counter[str]:
+        """How often each different piece of text without a space stands in the sections, by its first place.
+
+        A long book has few of them: what is asked of words alone is asked of these, and not of its whole text.
+        """
+        found: Counter[str] = Counter()
+        for section in self.rules:
+            found.update(self.text[section.start : section.end].split())
+        return found
+
+    @cached_property
     def _starts(self) -> list[int]:
         return [section.start for section in self.sections]
 
@@ -178,8 +190,10 @@ class Book:
             return ()
         found = self._sentences.get(section.start)
         if found is None:
-            cut = self._cut(section.body, section.end)
-            found = tuple(part for start, end in cut for part in self._bounded(start, end))
+            parts: list[tuple[int, int]] = []
+            for start, end in self._clean(section.body, section.end):
+                self._cut(start, end, parts)
+            found = tuple(parts)
             self._sentences[section.start] = found
         return found
 
@@ -199,9 +213,13 @@ class Book:
         for start, end in self._clean(section.body, section.end):
             place = start
             for match in (_EMPTY_LINES if self.wrapped else _LINE_ENDS).finditer(self.text, start, end):
-                yield from self._trimmed(place, match.start())
+                first, last = self._trimmed(place, match.start())
+                if first < last:
+                    yield first, last
                 place = match.end()
-            yield from self._trimmed(place, end)
+            first, last = self._trimmed(place, end)
+            if first < last:
+                yield first, last
 
     def _clean(self, start: int, end: int) -> Iterator[tuple[int, int]]:
         """The stretches from `start` to `end` that are not noise."""
@@ -216,30 +234,26 @@ class Book:
         if start < end:
             yield start, end
 
-    def _cut(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        text = self.text
-        for place, stop in self._clean(start, end):
-            for match in _STOP.finditer(text, place, stop):
-                if match.start() < place:
-                    continue
-                if text[match.start()] == "\n":
-                    if not self._ends_line(match):
-                        continue
-                elif not self._ends_sentence(place, match.start(), match.end(), stop):
-                    continue
-                yield from self._trimmed(place, match.end())
-                place = match.end()
-            yield from self._trimmed(place, stop)
+    def _cut(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
+        """Add the sentences from `start` to `end`."""
+        text, place = self.source.text, start
+        for match in _STOP.finditer(text, start, end):
+            stop, after = match.span()
+            if self._ends_line(match) if text[stop] == "\n" else self._ends_sentence(place, stop, after, end):
+                self._add_sentence(place, after, found)
+                place = after
+        self._add_sentence(place, end, found)
 
-    def _bounded(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """A sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
+    def _add_sentence(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
+        """Add a sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
+        start, end = self._trimmed(start, end)
         while end - start > LONGEST_SENTENCE:
             stop = start + LONGEST_SENTENCE
             blank = self.text.rfind(" ", start + 1, stop)
-            stop = blank if blank > start else stop
-            yield from self._trimmed(start, stop)
-            start = stop
-        yield from self._trimmed(start, end)
+            found.append(self._trimmed(start, blank if blank > start else stop))
+            start, end = self._trimmed(found[-1][1], end)
+        if start < end:
+            found.append((start, end))
 
     def _ends_line(self, match: re.Match[str]) -> bool:
         if not self.wrapped or "\n" in match.group()[1:]:
@@ -268,14 +282,14 @@ class Book:
             return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())
         return word.lower() not in self.abbreviations
 
-    def _trimmed(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        text = self.text
+    def _trimmed(self, start: int, end: int) -> tuple[int, int]:
+        """A stretch without the space at its ends."""
+        text = self.source.text
         while start < end and text[start].isspace():
             start += 1
         while end > start and text[end - 1].isspace():
             end -= 1
-        if start < end:
-            yield start, end
+        return start, end
 
 
 _LINE_ENDS = re.compile(r"\n\s*")

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from interpreter.rulebook.book.document import Form
 from interpreter.rulebook.book.language import language
@@ -37,8 +37,7 @@ _RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line: where it begins and ends without its spaces, its first characters, and where the next one begins."""
 
     start: int
@@ -105,9 +104,8 @@ class Lines(Sequence[Line]):
     def __getitem__(self, index: slice) -> list[Line]: ...
 
     def __getitem__(self, index: int | slice) -> Line | list[Line]:
-        if index.__class__ is slice:
+        if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
-        assert not isinstance(index, slice)
         line = self._made.get(index)
         if line is None:
             if not 0 <= index < len(self):

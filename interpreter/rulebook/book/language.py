@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 from ruamel.yaml import YAML
 
+from interpreter.rulebook.book.tokens import without_marks, words_of
+
 LANGUAGES = ("ca", "en", "es", "ru")
 
 Role = Literal[
@@ -55,6 +57,29 @@ class Stems(dict[str, str]):
         return stem
 
 
+class StemSet:
+    """Some stems, to which the words of a book are held.
+
+    Most words have none of them, and are told apart by their first letters without being stemmed, which takes long: a
+    stem begins as its words do, but for marks and the last of three letters; a single letter stems no longer word.
+    """
+
+    def __init__(self, stems: Stems, members: Iterable[str]) -> None:
+        self._stems = stems
+        self._members = frozenset(members)
+        self._beginnings = frozenset(
+            [without_marks(stem)[: 3 if len(stem) > 3 else 2] for stem in self._members if len(stem) > 1]
+        )
+
+    def find(self, word: str) -> str | None:
+        """The stem of a word in small letters if it is one of these, else None."""
+        start, beginnings = without_marks(word[:3]), self._beginnings
+        if start not in beginnings and start[:2] not in beginnings and word not in self._members:
+            return None
+        stem = self._stems[word]
+        return stem if stem in self._members else None
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A phrase of number words: its words in lower case, what it does, and its value if it has one."""
@@ -95,8 +120,6 @@ class Language:
 
     def stem_words(self, text: str) -> tuple[str, ...]:
         """The stems of the words of a short text."""
-        from interpreter.rulebook.book.tokens import words_of
-
         return tuple(self.stems[word] for word in words_of(text))
 
 
@@ -112,8 +135,6 @@ NUMERIC = frozenset({"unit", "ten", "hundred", "article", "ordinal", "fraction",
 
 
 def _by_first_word(written: Iterable[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
-    from interpreter.rulebook.book.tokens import words_of
-
     found: dict[str, tuple[tuple[str, ...], ...]] = {}
     for text in written:
         words = words_of(text)
@@ -187,15 +208,11 @@ def _all_phrases(data: dict[str, Any]) -> Iterable[Phrase]:
 
 
 def _phrase(text: str, role: Role, value: Fraction = Fraction(0)) -> Phrase:
-    from interpreter.rulebook.book.tokens import words_of
-
     return Phrase(words_of(text), role, value)
 
 
 def guess_language(text: str) -> str:
     """The language of a text, by its most frequent words and its letters; `en` when there is nothing to go by."""
-    from interpreter.rulebook.book.tokens import words_of
-
     beginning = text[:200_000]
     words = words_of(beginning)
     letters = Counter(beginning.lower())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -51,21 +51,33 @@ class _Kinds(dict[str, int]):
 
 @dataclass(frozen=True)
 class Starts:
-    """What is looked up for each token of a language: kinds, and the words that begin a comparison before a number."""
+    """What is looked up for each token of a language.
+
+    `comparing` are the phrases of a comparison before a number, by first word, and `longest` their most words;
+    `bounding` are those behind one; `dice` are the words for dice.
+    """
 
     kinds: Mapping[str, int]
     comparing: Mapping[str, tuple[Phrase, ...]]
     longest: int
+    bounding: Mapping[str, tuple[Phrase, ...]]
+    dice: frozenset[str]
 
 
 @cache
 def starts_of(name: str) -> Starts:
     """What begins numbers in a language."""
     own = language(name)
-    found = {word: tuple(each for each in phrases if each.role in BEFORE) for word, phrases in own.phrases.items()}
-    comparing = {word: phrases for word, phrases in found.items() if phrases}
+    comparing = _of_roles(own, BEFORE)
     longest = max((len(each.words) for phrases in comparing.values() for each in phrases), default=0)
-    return Starts(_Kinds(own), comparing, min(5, longest))
+    bounding, dice = _of_roles(own, ("at_least", "at_most")), frozenset(_of_roles(own, ("dice",)))
+    return Starts(_Kinds(own), comparing, min(5, longest), bounding, dice)
+
+
+def _of_roles(own: Language, roles: Container[str]) -> dict[str, tuple[Phrase, ...]]:
+    """The phrases that have one of some roles, by their first word."""
+    found = {word: tuple(each for each in phrases if each.role in roles) for word, phrases in own.phrases.items()}
+    return {word: phrases for word, phrases in found.items() if phrases}
 
 
 @lru_cache(4096)

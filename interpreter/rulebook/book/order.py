@@ -93,20 +93,19 @@ def blocks_of(sections: Sequence[Section], starts: Iterable[int], numbering: Num
 def predecessors(blocks: Sequence[Block]) -> dict[int, int]:
     """For each block that is the continuation of exactly one other: which. By index in `blocks`."""
     found: dict[int, int] = {}
+    closing: dict[str, list[tuple[int, Mark]]] = {}
+    for index, block in enumerate(blocks):
+        for mark in block.closes:
+            closing.setdefault(mark[0], []).append((index, mark))
     for index, block in enumerate(blocks):
         if block.opens is None:
             continue
-        before = [
-            other
-            for other, candidate in enumerate(blocks)
-            if other != index and any(follows(mark, block.opens) for mark in candidate.closes)
-        ]
+        others = closing.get(block.opens[0], ())
+        before = list(dict.fromkeys(at for at, mark in others if at != index and follows(mark, block.opens)))
         if not before:
-            before = [
-                other
-                for other, candidate in enumerate(blocks)
-                if other != index and any(_nearly_follows(mark, block.opens) for mark in candidate.closes)
-            ]
+            before = list(
+                dict.fromkeys(at for at, mark in others if at != index and _nearly_follows(mark, block.opens))
+            )
         if index and index - 1 in before:
             found[index] = index - 1
         elif len(before) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import compress
 from typing import Literal
 
 from interpreter.rulebook.book.language import NUMERIC, Language, Phrase
@@ -28,12 +29,13 @@ Sign = Literal["", "+", "-"]
 Rounding = Literal["", "up", "down"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Quantity:
-    """A number in a sentence. `first` and `last` are its tokens; `values` has one value, or several for figures.
+    """A number in a sentence; never changed, but not frozen: a book has many, and those take thrice as long to make.
 
-    Of dice, the values are how many and how many sides. `weak` marks what may be no number at all: an article (`un`),
-    an item's own number, a word that is also a connective. `in_brackets`: it stands alone in round brackets.
+    `first` and `last` are its tokens; `values` has one value, or several for figures. Of dice, the values are how many
+    and how many sides. `weak` marks what may be no number at all: an article (`un`), an item's own number, a word that
+    is also a connective. `in_brackets`: it stands alone in round brackets.
     """
 
     start: int
@@ -62,6 +64,7 @@ class Quantity:
 _ZERO, _SIX = Fraction(0), Fraction(6)
 _NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
 _MINUS = frozenset("-–−—")
+_SIGNS = _MINUS | {"+"}
 _NUMBER_ROLES = frozenset({"unit", "ten", "hundred", "article"})
 
 
@@ -81,13 +84,14 @@ class _Reader:
 
     def read(self) -> list[Quantity]:
         """One pass over the tokens; what begins no number costs one look-up."""
-        words, free = self.words, 0
-        kinds = list(map(self.known.kinds.__getitem__, words))
-        if not any(kinds) or (ONLY_LETTERS.issuperset(kinds) and not self._has_others()):
+        free = 0
+        kinds = list(map(self.known.kinds.__getitem__, self.words))
+        places = list(compress(range(len(kinds)), kinds))
+        if not places or (ONLY_LETTERS.issuperset(kinds) and not self._has_others()):
             return self.found
-        for at, kind in enumerate(kinds):
-            if kind and at >= free:
-                free = self._number(kind, at)
+        for at in places:
+            if at >= free:
+                free = self._number(kinds[at], at)
         return self.found
 
     def _has_others(self) -> bool:
@@ -116,32 +120,34 @@ class _Reader:
         word = words[at]
         if "." in word:
             return self._dotted(at)
-        if self._is_time(at):
-            return at + 3
-        figures = self._figures(at)
-        if figures:
-            return figures
-        after = words[at + 1] if at + 1 < len(words) else ""
-        if self._joined(at) and after in "/" and after:
-            fraction = self._fraction_in_digits(at)
-            if fraction:
-                return fraction
-        if self._joined(at):
-            if match := self._die(at + 1):
-                sides, last = match
-                self._add(at, last, "dice", whole(word), Fraction(sides))
-                return last + 1
-            if after[:1].isalpha() or after in ("º", "ª", "°"):
-                return self._suffixed(at)
-            if after in _MINUS and self._joined(at + 1) and at + 2 < len(words) and words[at + 2][:1].isalpha():
-                return self._hyphenated(at)
+        after = self._glued(at) if self.tokens.is_joined(at) else 0
+        if after:
+            return after
         value = whole(word)
         dice = self._dice_word(at + 1)
         if dice is not None:
             self._add(at, dice, "dice", value, _SIX)
             return dice + 1
-        self._add(at, at, "number", value, is_year=1400 < value < 2100)
+        self._add(at, at, "number", value, is_year=len(word) > 3 and 1400 < value < 2100)
         return at + 1
+
+    def _glued(self, at: int) -> int:
+        """Read a number right behind which something stands: the token after both, or 0 where it is a number alone."""
+        words = self.words
+        if self._is_time(at):
+            return at + 3
+        after = words[at + 1]
+        if after == "/":
+            return self._figures(at) or self._fraction_in_digits(at)
+        if match := self._die(at + 1):
+            sides, last = match
+            self._add(at, last, "dice", whole(words[at]), Fraction(sides))
+            return last + 1
+        if after[0].isalpha() or after in ("º", "ª", "°"):
+            return self._suffixed(at)
+        if after in _MINUS and self.tokens.is_joined(at + 1) and at + 2 < len(words) and words[at + 2][:1].isalpha():
+            return self._hyphenated(at)
+        return 0
 
     def _dotted(self, at: int) -> int:
         word = self.words[at]
@@ -156,14 +162,14 @@ class _Reader:
     def _is_time(self, at: int) -> bool:
         words = self.words
         return (
-            at + 2 < len(words) and words[at + 1] == ":" and self._joined(at) and self._joined(at + 1)
+            at + 2 < len(words) and words[at + 1] == ":" and self.tokens.is_joined(at) and self.tokens.is_joined(at + 1)
             and len(words[at + 2]) == 2 and words[at + 2].isdecimal()
         )  # fmt: skip
 
     def _figures(self, at: int) -> int:
         """`10/5/10`, or a pair that is no fraction: the token after it, or 0."""
-        words, values, last = self.words, [self.words[at]], at
-        while last + 2 < len(words) and words[last + 1] == "/" and self._joined(last) and self._joined(last + 1):
+        words, values, last, is_joined = self.words, [self.words[at]], at, self.tokens.is_joined
+        while last + 2 < len(words) and words[last + 1] == "/" and is_joined(last) and is_joined(last + 1):
             if not words[last + 2].isdecimal():
                 break
             last += 2
@@ -186,7 +192,7 @@ class _Reader:
         words = self.words
         if at >= len(words) or words[at][0] not in self.language.die_letters:
             return None
-        if len(words[at]) == 1 and at + 1 < len(words) and words[at + 1].isdecimal() and self._joined(at):
+        if len(words[at]) == 1 and at + 1 < len(words) and words[at + 1].isdecimal() and self.tokens.is_joined(at):
             return int(words[at + 1]), at + 1
         return None
 
@@ -284,55 +290,45 @@ class _Reader:
         return ""
 
     def _dice_word(self, at: int) -> int | None:
-        """The token of a word for dice at `at`, or after one adjective, or None."""
-        for here in (at, at + 1):
-            if here < len(self.words) and any(p.role == "dice" for p in self.phrases.get(self.words[here], ())):
-                return here if here == at else None
-        return None
+        """The token of a word for dice at `at`, or None."""
+        return at if at < len(self.words) and self.words[at] in self.known.dice else None
 
     # ---------------------------------------------------------------------------- shared
 
     def _is_roman(self, at: int) -> bool:
-        start, end = self.tokens.starts[at], self.tokens.ends[at]
-        return self.tokens.text[start:end].isupper() and (end - start > 1 or self.words[at] in ("i", "v", "x"))
-
-    def _joined(self, at: int) -> bool:
-        """Whether no space stands between this token and the next."""
-        return at + 1 < len(self.words) and self.tokens.ends[at] == self.tokens.starts[at + 1]
+        word = self.words[at]
+        return self.tokens.written(at).isupper() and (len(word) > 1 or word in ("i", "v", "x"))
 
     def _add(
         self, first: int, last: int, kind: Kind, *values: Fraction, is_weak: bool = False, is_year: bool = False
     ) -> None:
-        start, sign = self.tokens.starts[first], self._sign(first)
+        starts, sign = self.tokens.starts, self._sign(first)
         if kind == "number" and is_year:
             kind = "time"
-        if sign:
-            start = self.tokens.starts[first - 1]
+        opening = first - 1 if sign else first
         self.found.append(
             Quantity(
-                start, self.tokens.ends[last], first, last, kind, values, sign,
-                self._bound(first - bool(sign), last), self._rounding(last) if kind == "fraction" else "",
-                is_weak or self._is_marker(first, last), self._is_alone_in_brackets(first - bool(sign), last),
+                starts[opening], starts[last] + len(self.words[last]), first, last, kind, values, sign,
+                self._bound(opening, last), self._rounding(last) if kind == "fraction" else "",
+                is_weak or (first == 0 and self._is_marker(last)), self._is_alone_in_brackets(opening, last),
             )
         )  # fmt: skip
 
     def _sign(self, first: int) -> Sign:
         """A sign right before a number in digits that no number stands before."""
         tokens, words = self.tokens, self.words
-        if not first or not words[first][0].isdecimal() or tokens.ends[first - 1] != tokens.starts[first]:
-            return ""
-        mark = words[first - 1]
-        if mark != "+" and mark not in _MINUS:
+        mark = words[first - 1] if first else ""
+        if mark not in _SIGNS or not words[first][0].isdecimal() or not tokens.is_joined(first - 1):
             return ""
         before = tokens.text[tokens.starts[first - 1] - 1 : tokens.starts[first - 1]]
         if before and (before.isalnum() or before in ").,;") and not (mark == "-" and before == ","):
             return ""
         return "+" if mark == "+" else "-"
 
-    def _is_marker(self, first: int, last: int) -> bool:
-        """Whether the number is the mark of an item: `1)`, `2.-`, at the start of its sentence."""
+    def _is_marker(self, last: int) -> bool:
+        """Whether the number that begins its sentence is the mark of an item: `1)`, `2.-`."""
         after = self.words[last + 1] if last + 1 < len(self.words) else ""
-        return first == 0 and after in (")", ".", "º") and self._joined(last)
+        return after in (")", ".", "º") and self.tokens.is_joined(last)
 
     def _is_alone_in_brackets(self, first: int, last: int) -> bool:
         words = self.words
@@ -342,17 +338,17 @@ class _Reader:
         """Whether words of comparison stand beside the number: `10 or more`, `at least 10`, `more than 10`."""
         words = self.words
         after = words[last + 1] if last + 1 < len(words) else ""
-        for phrase in self.phrases.get(after, ()):
-            until = last + 1 + min(3, len(phrase.words))
-            if phrase.role in ("at_least", "at_most") and tuple(words[last + 1 : until]) == phrase.words:
+        for phrase in self.known.bounding.get(after, ()):
+            if tuple(words[last + 1 : last + 1 + min(3, len(phrase.words))]) == phrase.words:
                 return "min" if phrase.role == "at_least" else "max"
-        if after == "+" and self._joined(last):
+        if after == "+" and self.tokens.is_joined(last):
             return "min"
-        comparing = self.known.comparing
-        for start in range(max(0, first - self.known.longest), first):
-            for phrase in comparing.get(words[start], ()):
-                if phrase.words == tuple(words[start:first]):
-                    return BEFORE[phrase.role]
+        comparing, begin = self.known.comparing, max(0, first - self.known.longest)
+        if not comparing.keys().isdisjoint(words[begin:first]):
+            for start in range(begin, first):
+                for phrase in comparing.get(words[start], ()):
+                    if phrase.words == tuple(words[start:first]):
+                        return BEFORE[phrase.role]
         mark = words[first - 1] if first else ""
         return _MARKS.get(mark, "")
 

@@ -18,11 +18,11 @@ _OPENING = 4
 """Words within which `for example` opens a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Sentence:
-    """What a sentence says. `in_example` marks one that tells of a made-up case: its numbers are no rules, from the
-    offset `example_from` on.
+    """What a sentence says; never changed, as numbers are not.
 
+    `in_example` marks one that tells of a made-up case: its numbers are no rules, from the offset `example_from` on.
     `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
     `concepts` its own.
     """
@@ -35,7 +35,7 @@ class Sentence:
     in_example: bool
     wrong: tuple[Occurrence, ...] = ()
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
-    concepts: frozenset[str] = field(repr=False, default=frozenset(), compare=False)
+    concepts: frozenset[str] = field(repr=False, default=frozenset())
     example_from: int = 0
 
     def is_made_up(self, place: int) -> bool:
@@ -54,6 +54,7 @@ class Sentences:
     headings: dict[str, frozenset[str]] = field(repr=False)
     titles: dict[str, Sentence] = field(repr=False, default_factory=dict)
     """What the headings name, by section."""
+    _around: dict[str, frozenset[str]] = field(repr=False, compare=False, default_factory=dict)
 
     def with_titles(self) -> Iterator[Sentence]:
         """The headings that name something and the sentences, in the order of the text."""
@@ -71,7 +72,7 @@ class Sentences:
 
     def _is_whole(self, title: Sentence) -> bool:
         """Whether a heading ends as a sentence does: `3.3 The Statue gives 3 points.`"""
-        text = self.book.text[title.start : title.end].rstrip(" \t\n*_\"”»)")
+        text = self.book.text[title.start : title.end].rstrip(' \t\n*_"”»)')
         return text[-1:] in ".!" and text.count(" ") >= _SHORT
 
     def __iter__(self) -> Iterator[Sentence]:
@@ -80,10 +81,12 @@ class Sentences:
 
     def around(self, section: Section) -> frozenset[str]:
         """The concepts of the headings above a section and of its own."""
-        found = set(self.headings.get(section.key, ()))
-        for above in self.book.above(section):
-            found |= self.headings.get(above.key, frozenset())
-        return frozenset(found)
+        found = self._around.get(section.key)
+        if found is None:
+            keys = (section.key, *(above.key for above in self.book.above(section)))
+            found = frozenset[str]().union(*[self.headings.get(key, ()) for key in keys])
+            self._around[section.key] = found
+        return found
 
     def tokens(self, sentence: Sentence) -> Tokens:
         """The tokens of a sentence."""
@@ -102,6 +105,7 @@ class _Reader:
         self.glossary = glossary
         self.examples = language.example_words
         self.sets: dict[frozenset[str], frozenset[str]] = {}
+        self.mistaken_forms = {form for each in glossary.concepts.values() for form in each.mistaken}
         self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
 
     def read(self) -> Sentences:
@@ -164,7 +168,7 @@ class _Reader:
 
     def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
         wrong = self.glossary.wrong(tokens)
-        if self.mistaken:
+        if not self.mistaken_forms.isdisjoint([each.form for each in named]):
             wrong += [each for each in named if (each.concept, each.form) in self.mistaken]
         return tuple(wrong)
 

@@ -3,59 +3,112 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain
+from operator import add
+from sys import intern
+from unicodedata import combining, normalize
 
 TOKEN = re.compile(r"[^\W\d_]+(?:[·\-‐‑][^\W\d_]+)*|[^\w\s]|\d+(?:\.\d+)+[a-zа-я]?|\d+|_+")
 """A word (with inner hyphen or middle dot), one sign, a dotted number (1.07.4), or a number. An apostrophe parts words:
 what is elided before it (`l'`, `d'`) is no part of the term behind it."""
 
-_PARTS = re.compile(f"({TOKEN.pattern})")
-"""The same, for splitting a text into gaps and tokens in turn."""
+
+class _Pieces(dict[str, tuple[str, ...]]):
+    """The tokens of a piece of text without a space, in small letters; each different piece is taken apart once.
+
+    Tokens fill a piece without gaps, so their places follow from its own. The same word is the same object everywhere,
+    which makes every look-up of a word quick.
+    """
+
+    def __missing__(self, piece: str) -> tuple[str, ...]:
+        found = TOKEN.findall(piece)
+        tokens = (piece,) if len(found) == 1 else tuple(map(intern, found))
+        if len(self) < MANY_PIECES and len(piece) <= LONG_PIECE:
+            self[piece] = tokens
+        return tokens
+
+
+class _Ways(dict[str, tuple[int, ...]]):
+    """How far it is from each token of a piece to the next, which stands behind one space after the last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._same: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def __missing__(self, piece: str) -> tuple[int, ...]:
+        *lengths, last = map(len, _PIECES[piece])
+        found = (*lengths, last + 1)
+        if len(self) < MANY_PIECES and len(piece) <= LONG_PIECE:
+            self[piece] = self._same.setdefault(found, found)
+        return found
+
+
+MANY_PIECES = 100_000
+"""Different pieces that are kept: more than a book has, and a bound for a file of nonsense."""
+
+LONG_PIECE = 64
+"""Letters; what is longer hardly comes twice."""
+
+_PIECES = _Pieces()
+_WAYS = _Ways()
 
 
 class Tokens:
-    """The tokens of one piece of text, in lower case.
+    """The tokens of one piece of text, in lower case, with the offsets in the whole book at which they begin."""
 
-    The places (`starts` and `ends`, offsets in the whole book) are found when first asked for: most sentences of a
-    long book state nothing, and their words alone are enough to tell.
-    """
+    __slots__ = ("end", "start", "starts", "text", "words")
 
     def __init__(self, text: str, start: int, end: int) -> None:
         self.text = text
         self.start = start
         self.end = end
-        self._parts = _PARTS.split(lowered(text[start:end]))
-        self.words: list[str] = self._parts[1::2]
+        small = lowered(text[start:end])
+        pieces = small.split()
+        self.words: list[str] = list(chain.from_iterable(map(_PIECES.__getitem__, pieces)))
+        ways = map(_WAYS.__getitem__, pieces)
+        self.starts: list[int] = list(accumulate(chain.from_iterable(ways), initial=start))
+        if self.starts.pop() != start + len(small) + 1:
+            self._find_starts(small)
 
-    @cached_property
-    def _spans(self) -> tuple[list[int], list[int]]:
-        # The lengths of gaps and words in turn, added up: several times as fast as a match object for each word.
-        ways = list(accumulate(map(len, self._parts), initial=self.start))
-        return ways[1:-1:2], ways[2::2]
-
-    @property
-    def starts(self) -> list[int]:
-        """The offset at which each token begins."""
-        return self._spans[0]
+    def _find_starts(self, small: str) -> None:
+        """The places of words between which more than a space may stand."""
+        at = 0
+        for index, word in enumerate(self.words):
+            at = small.find(word, at)
+            self.starts[index] = self.start + at
+            at += len(word)
 
     @property
     def ends(self) -> list[int]:
         """The offset after each token."""
-        return self._spans[1]
+        return list(map(add, self.starts, map(len, self.words)))
+
+    def is_joined(self, at: int) -> bool:
+        """Whether no space stands between a token and the next."""
+        starts = self.starts
+        return at + 1 < len(starts) and starts[at] + len(self.words[at]) == starts[at + 1]
 
     def __len__(self) -> int:
         return len(self.words)
 
     def written(self, at: int) -> str:
         """The token as it stands in the text."""
-        return self.text[self.starts[at] : self.ends[at]]
+        start = self.starts[at]
+        return self.text[start : start + len(self.words[at])]
 
 
 def lowered(text: str) -> str:
     """A text in small letters, every letter at its old offset."""
     small = text.lower()
     return small if len(small) == len(text) else "".join([c.lower() if len(c.lower()) == 1 else c for c in text])
+
+
+def without_marks(word: str) -> str:
+    """A word in small letters without marks."""
+    small = word.lower()
+    if small.isascii():
+        return small
+    return "".join([char for char in normalize("NFD", small) if not combining(char)])
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -49,6 +49,8 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             for found in written_with_signs(text, sentence.start, sentence.end):
                 seen.add((found.stated_start, found.stated_end))
                 yield sentence, found
+        if all(quantity.weak for quantity in sentence.quantities):
+            continue
         tokens = sentences.tokens(sentence)
         told: list[Equation] = []
         if not words.movers.isdisjoint(tokens.words):

@@ -9,6 +9,8 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Literal
 
+from interpreter.rulebook.book.number_starts import whole
+
 How = Literal["signs", "words", "beside", "part", "level"]
 """With signs (`4 + 7 = 11`), in words, a sum in brackets beside its total, a part of a number, a level that moves."""
 
@@ -118,7 +120,7 @@ class _Signs:
         if not self.tokens:
             return False
         (first, start, _), (last, _, end) = self.tokens[0], self.tokens[-1]
-        before = self.text[:start][-12:].rstrip()
+        before = self.text[max(0, start - 12) : start].rstrip()
         if first in _SIGNS and not self._is_signed(before):
             return False
         glued = self.text[start - 1 : start] if start else ""
@@ -141,11 +143,11 @@ class _Signs:
     def _equation(self, left: list[tuple[str, int, int]], right: list[tuple[str, int, int]]) -> Equation | None:
         if not left or not right:
             return None
-        one, other = _value([token[0] for token in left]), _value([token[0] for token in right])
-        if one is None or other is None:
-            return None
         is_sum, is_sum_too = _has_sign(left), _has_sign(right)
         if not is_sum and not is_sum_too:
+            return None
+        one, other = _value([token[0] for token in left]), _value([token[0] for token in right])
+        if one is None or other is None:
             return None
         computed, result = (left, right) if is_sum else (right, left)
         written = self._text(computed)
@@ -175,7 +177,7 @@ def _first_number(tokens: list[tuple[str, int, int]]) -> list[tuple[str, int, in
 
 
 def _has_sign(tokens: Sequence[tuple[str, int, int]]) -> bool:
-    return any(word in _SIGNS for word, _, _ in tokens[1:])
+    return len(tokens) > 1 and any(word in _SIGNS for word, _, _ in tokens[1:])
 
 
 def _is_range(written: str) -> bool:
@@ -224,7 +226,7 @@ class _Expression:
         word = self._next()
         self.at += 1
         if word.isdigit():
-            return Fraction(word) if len(word) < 10 else None
+            return whole(word) if len(word) < 10 else None
         if word and word in "+" + _MINUS and self._next().isdigit():
             value = self.number()
             return value if word == "+" or value is None else -value

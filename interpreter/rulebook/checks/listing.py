@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import language
@@ -24,8 +24,7 @@ _INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
 _NEAR = 600
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One item: where its mark stands, how it is marked, and its place in a numbered list (0 for a bullet)."""
 
     start: int

@@ -7,14 +7,13 @@ the Damerau-Levenshtein distance (rapidfuzz), so that two letters changed about 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
 from rapidfuzz import process
 from rapidfuzz.distance import DamerauLevenshtein
 
-from interpreter.rulebook.book.language import Stems
-from interpreter.rulebook.book.tokens import differs_in_ending
+from interpreter.rulebook.book.language import Stems, StemSet
+from interpreter.rulebook.book.tokens import differs_in_ending, without_marks
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.game_data import load_book_file, string_list
@@ -37,8 +36,8 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
     if not known:
         return
     stems = glossary_of(context).language.stems
-    known_stems = {stems[word.lower()] for word in known}
-    candidates = list(known)
+    known_stems = StemSet(stems, [stems[word.lower()] for word in known])
+    candidates = _by_first_letter(known)
     for word, places in _names(context).items():
         if word in known or len(word) < SHORTEST or _is_known(word, known, known_stems, stems):
             continue
@@ -53,10 +52,10 @@ def told_names(context: Context) -> set[str]:
     return once(context, "told names", set)
 
 
-def _is_known(word: str, known: Mapping[str, str], known_stems: set[str], stems: Stems) -> bool:
+def _is_known(word: str, known: Mapping[str, str], known_stems: StemSet, stems: Stems) -> bool:
     """Whether a word is an inflected form of a known name that is spelt alike."""
-    stem = stems[word.lower()]
-    if stem not in known_stems:
+    stem = known_stems.find(word.lower())
+    if stem is None:
         return False
     same = [name for name in known if stems[name.lower()] == stem]
     return any(not _differs_in_marks(word, name) for name in same)
@@ -66,17 +65,30 @@ def _differs_in_marks(word: str, name: str) -> bool:
     """Whether two words are the same letters with other accents, as far as the shorter reaches."""
     length = min(len(word), len(name)) - 1
     first, second = (each.lower().replace("ё", "е")[:length] for each in (word, name))
-    return first != second and plain(first) == plain(second)
+    return first != second and without_marks(first) == without_marks(second)
 
 
-def _nearest(word: str, candidates: list[str], stems: Stems) -> str | None:
+def _by_first_letter(names: Iterable[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(name[0].lower(), []).append(name)
+    return found
+
+
+def _nearest(word: str, candidates: Mapping[str, list[str]], stems: Stems) -> str | None:
     """The known name that a word is a slip of, or None. A first letter is hardly ever wrong."""
     slips = 1 if len(word) < 8 else 2
-    found = process.extract(word, candidates, scorer=DamerauLevenshtein.distance, score_cutoff=slips + 1, limit=4)
+    found = process.extract(
+        word,
+        candidates.get(word[0].lower(), ()),
+        scorer=DamerauLevenshtein.distance,
+        score_cutoff=slips + 1,
+        limit=4,
+    )
     for name, distance, _ in found:
-        if name[0].lower() != word[0].lower() or abs(len(name) - len(word)) > 2:
+        if abs(len(name) - len(word)) > 2:
             continue
-        if plain(name) == plain(word) or (distance <= slips and not _only_ending(word, name, stems)):
+        if without_marks(name) == without_marks(word) or (distance <= slips and not _only_ending(word, name, stems)):
             return str(name)
     return None
 
@@ -88,9 +100,7 @@ def _only_ending(word: str, name: str, stems: Stems) -> bool:
 
 def _misspelt(context: Context, word: str, places: list[int], right: str) -> Finding:
     start = places[0]
-    others = [
-        (context.book.span(place, place + len(word)), context.say("book-also-here")) for place in places[1:4]
-    ]
+    others = [(context.book.span(place, place + len(word)), context.say("book-also-here")) for place in places[1:4]]
     return Finding.of(
         "L2073",
         context.book.span(start, start + len(word)),
@@ -108,12 +118,13 @@ def unsteady_names(context: Context) -> Iterator[Finding]:
     stems = glossary_of(context).language.stems
     names = {word: places for word, places in _names(context).items() if len(word) >= SHORTEST}
     strange = {word: places for word, places in names.items() if word not in known}
-    often = [word for word, places in strange.items() if len(places) >= OFTEN]
+    candidates = _by_first_letter(known)
+    often = _by_first_letter([word for word, places in strange.items() if len(places) >= OFTEN])
     for word, places in strange.items():
-        if len(places) >= OFTEN or not often or _nearest(word, list(known), stems) is not None:
+        if len(places) >= OFTEN:
             continue
-        right = _nearest(word, [each for each in often if each != word], stems)
-        if right is not None:
+        right = _nearest(word, often, stems)
+        if right is not None and _nearest(word, candidates, stems) is None:
             yield Finding.of(
                 "L2074",
                 context.book.span(places[0], places[0] + len(word)),
@@ -131,21 +142,27 @@ def _names(context: Context) -> dict[str, list[int]]:
     """The words that a book writes with a capital alone, with the offsets at which they stand."""
 
     def gather() -> dict[str, list[int]]:
-        book, found, small = context.book, dict[str, list[int]](), set[str]()
-        for section in book.rules:
-            small.update(_SMALL.findall(book.text, section.start, section.end))
-            for match in _CAPITAL.finditer(book.text, section.start, section.end):
-                if not book.is_noise(match.start()):
-                    found.setdefault(match.group(), []).append(match.start())
+        book = context.book
+        pieces = "\n".join(book.pieces)
+        small = set(_SMALL.findall(pieces))
         # What the glossary forbids is told of as a wrong term.
         told = {word for concept in glossary_of(context).concepts.values()
                 for form in (*concept.forbidden, *concept.mistaken) for word in _WORD.findall(form)}  # fmt: skip
+        found: dict[str, list[int]] = {
+            word: []
+            for word in _CAPITAL.findall(pieces)
+            if word.lower() not in small and not word.isupper() and word not in told
+        }
+        for section in book.rules:
+            for match in _CAPITAL.finditer(book.text, section.start, section.end):
+                places = found.get(match.group())
+                if places is not None and not book.is_noise(match.start()):
+                    places.append(match.start())
         return {
             word: places
             for word, places in found.items()
-            if word.lower() not in small and not word.isupper() and word not in told
-            and not all(_begins_sentence(book.text, place) for place in places)
-        }  # fmt: skip
+            if not all(_begins_sentence(book.text, place) for place in places)
+        }
 
     return once(context, "names", gather)
 
@@ -179,9 +196,3 @@ def _people(context: Context) -> Iterable[str]:
     if document is None:
         return ()
     return string_list(document, (context.language,), diagnostics)
-
-
-def plain(word: str) -> str:
-    """A word in small letters without marks."""
-    decomposed = unicodedata.normalize("NFD", word.lower())
-    return "".join(char for char in decomposed if not unicodedata.combining(char))

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
@@ -33,8 +34,7 @@ _FEW = 2
 _STRETCH = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A number of a passage: its sentence by index, the concepts right beside it, and those of its sentence."""
 
     sentence: int

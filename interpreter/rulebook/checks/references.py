@@ -266,12 +266,17 @@ def dangling_names(context: Context) -> Iterator[Finding]:
             yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
 
 
+def _small_text(context: Context) -> str:
+    """The text in small letters."""
+    return once(context, "small text", lambda: lowered(context.book.text))
+
+
 def _dangling_addenda(context: Context) -> Iterator[Finding]:
     book = context.book
     addenda = _addenda(context)
     if not addenda:
         return
-    small = lowered(book.text)
+    small = _small_text(context)
     for word in language(context.language).sections["outline"]["addenda"]:
         place = small.find(word)
         while place >= 0:
@@ -291,12 +296,13 @@ def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
         return
     book = context.book
     titles = " ".join(section.label for section in book.rules).lower()
-    small = lowered(book.text)
+    small = _small_text(context)
     for word in language(context.language).sections["outline"]["addenda"]:
         if word in titles or word not in small:
             continue
         places = []
-        for match in re.finditer(rf"(?<!\w){re.escape(word)}(?!\w)", small):
+        # The word first, for that is what is searched for quickly.
+        for match in re.finditer(rf"{re.escape(word)}(?<!\w{re.escape(word)})(?!\w)", small):
             section = book.section_at(match.start())
             is_numbered = _NUMERAL.match(book.text, match.end()) is not None  # told of one by one
             if section is not None and match.start() >= section.body and not is_numbered:

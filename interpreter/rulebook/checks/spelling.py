@@ -7,15 +7,16 @@ terms that the same book uses often. Common words that happen to lie near a term
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
+from functools import cached_property
 
-from rapidfuzz import process
-from rapidfuzz.distance import DamerauLevenshtein
-
-from interpreter.rulebook.book.tokens import differs_in_ending, lowered, shared_beginning, words_of
+from interpreter.rulebook.book.language import StemSet
+from interpreter.rulebook.book.tokens import differs_in_ending, lowered, shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.names import plain, told_names
+from interpreter.rulebook.checks.names import told_names
+from interpreter.rulebook.checks.nearness import Near
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
@@ -34,49 +35,78 @@ OFTEN = 4
 
 def misspelt_terms(context: Context) -> Iterator[Finding]:
     """Words that are a game's term but for one letter; each once."""
-    counts = word_counts(context)
-    stems = glossary_of(context).language.stems
-    terms = _terms(context)
-    often = [word for word, count in counts.items() if count >= OFTEN and stems[word] in terms]
-    beginnings = Counter(plain(word)[:length] for word in counts for length in range(4, min(len(word), 12) + 1))
-    known = {stems[word] for word in counts if counts[word] > RARE}
-    names, told = told_names(context), set[str]()
+    words = _Words(context)
+    counts, names, terms = words.counts, told_names(context), _terms(context)
+    near = Near(word for word, count in counts.items() if count >= OFTEN and terms.find(word))
+    told: dict[str, str] = {}
     for word, count in counts.items():
-        if word in names or count > RARE or len(word) < SHORTEST or stems[word] in known or stems[word] in terms:
+        if count > RARE or len(word) < SHORTEST or word in names:
             continue
-        for right, _, _ in process.extract(
-            word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3
-        ):
-            if _is_slip(word, right) and not _has_kin(word, right, beginnings):
-                yield from _findings(context, word, right, "L2075")
-                told.add(word)
+        for right in near.to(word):
+            if _is_slip(word, right) and not words.have_kin(word, right):
+                if not (terms.find(word) or words.share_stem(word, RARE)):
+                    told[word] = right
                 break
-    yield from _misspelt_words(context, counts, told, beginnings)
+    yield from _findings(context, told, "L2075")
+    yield from _findings(context, _misspelt_words(words, {*told, *names}), "L2077")
 
 
-def _misspelt_words(
-    context: Context, counts: Counter[str], told: set[str], beginnings: Counter[str]
-) -> Iterator[Finding]:
-    """Other words that lack a letter, have one too many or two changed about, of words the book uses often; each once.
+def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
+    """Other words that lack a letter, have one too many or two changed about, of words the book uses often.
 
     A letter that is another may make another word, so that is no proof.
     """
-    stems = glossary_of(context).language.stems
-    known = {stems[word] for word, count in counts.items() if count > 1}
-    often = [word for word, count in counts.items() if count > OFTEN and len(word) > SHORTEST]
-    names = told_names(context)
+    counts = words.counts
+    near = Near(word for word, count in counts.items() if count > OFTEN and len(word) > SHORTEST)
+    found: dict[str, str] = {}
     for word, count in counts.items():
-        if count > 1 or len(word) < SHORTEST or word in told or word in names or stems[word] in known:
+        if count > 1 or len(word) < SHORTEST or word in told:
             continue
-        for right, _, _ in process.extract(word, often, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3):
+        for right in near.to(word):
             if _lost_its_first_letter(word, right, counts) or (
                 len(word) > SHORTEST
                 and _is_jumbled(word, right)
                 and _is_slip(word, right)
-                and not _has_kin(word, right, beginnings)
+                and not words.have_kin(word, right)
             ):
-                yield from _findings(context, word, right, "L2077")
+                if not words.share_stem(word, 1):
+                    found[word] = right
                 break
+    return found
+
+
+class _Words:
+    """The different words of a book, in small letters, and what they share with each other."""
+
+    def __init__(self, context: Context) -> None:
+        self.counts = word_counts(context)
+        self._stems = glossary_of(context).language.stems
+
+    @cached_property
+    def _sorted(self) -> list[str]:
+        return sorted(map(without_marks, self.counts))
+
+    def have_kin(self, word: str, right: str) -> bool:
+        """Whether others begin like this one up to behind the letter that `right` has otherwise: a real word then."""
+        shared = shared_beginning(word, right)
+        beginning = without_marks(word)[: min(max(5, shared + 1), len(word) - 1, 12)]
+        first = bisect_left(self._sorted, beginning)
+        return self._sorted[first + 1 : first + 2] != [] and self._sorted[first + 1].startswith(beginning)
+
+    @cached_property
+    def _alike(self) -> dict[str, list[str]]:
+        """Words by their first letters, which words of one stem have in common."""
+        found: dict[str, list[str]] = {}
+        for word in self.counts:
+            found.setdefault(without_marks(word[:2]), []).append(word)
+        return found
+
+    def share_stem(self, word: str, times: int) -> bool:
+        """Whether a word that is used more than so many times has the stem of this one."""
+        stems, counts = self._stems, self.counts
+        return any(
+            counts[other] > times and stems[other] == stems[word] for other in self._alike[without_marks(word[:2])]
+        )
 
 
 def _is_jumbled(word: str, right: str) -> bool:
@@ -84,7 +114,7 @@ def _is_jumbled(word: str, right: str) -> bool:
     if len(word) == len(right):
         return sorted(word) == sorted(right)
     longer, shorter = (word, right) if len(word) > len(right) else (right, word)
-    return plain(longer) != plain(shorter)
+    return without_marks(longer) != without_marks(shorter)
 
 
 def _lost_its_first_letter(word: str, right: str, counts: Counter[str]) -> bool:
@@ -96,19 +126,24 @@ def _is_slip(word: str, right: str) -> bool:
     return shared_beginning(word, right) > 0 and not differs_in_ending(word, right)
 
 
-def _has_kin(word: str, right: str, beginnings: Counter[str]) -> bool:
-    """Whether the book has other words that begin like this one up to behind the differing letter: a real word then."""
-    shared = shared_beginning(word, right)
-    return beginnings[plain(word)[: min(max(5, shared + 1), len(word) - 1, 12)]] > 1
-
-
-def _findings(context: Context, word: str, right: str, code: str) -> Iterator[Finding]:
-    for section in context.book.rules:
-        for match in _WORD.finditer(context.book.text, section.start, section.end):
-            if match.group().lower() == word and not context.book.is_noise(match.start()):
-                span = context.book.span(match.start(), match.end())
-                yield Finding.of(code, span, section.key, suggestion=right, written=match.group(), right=right)
-                return
+def _findings(context: Context, told: Mapping[str, str], code: str) -> Iterator[Finding]:
+    """Words, in the order of their first places, with the right ones: each where it first stands in the text."""
+    book, counts, start = context.book, word_counts(context), 0
+    small = lowered(book.text) if told else ""
+    for word, right in told.items():
+        place, left, is_first = small.find(word, start), counts[word], True
+        while place >= 0 and left:
+            end = place + len(word)
+            if not (_WORD.match(small, end) or (place and _WORD.match(small, place - 1))):
+                section = book.section_at(place)
+                if section is not None and section.kind != "noise":
+                    left -= 1
+                    start, is_first = place if is_first else start, False
+                    if not book.is_noise(place):
+                        span = book.span(place, end)
+                        yield Finding.of(code, span, section.key, suggestion=right, written=span.text, right=right)
+                        break
+            place = small.find(word, end)
 
 
 def word_counts(context: Context) -> Counter[str]:
@@ -116,24 +151,28 @@ def word_counts(context: Context) -> Counter[str]:
 
     def count() -> Counter[str]:
         found: Counter[str] = Counter()
-        for section in context.book.rules:
-            found.update(_WORD.findall(lowered(context.book.text[section.start : section.end])))
+        for piece, times in context.book.pieces.items():
+            for word in _WORD.findall(lowered(piece)):
+                found[word] += times
         return found
 
     return once(context, "words", count)
 
 
-def _terms(context: Context) -> frozenset[str]:
+def _terms(context: Context) -> StemSet:
     """The stems of the words of all the game's terms in the book's language."""
     glossary = glossary_of(context)
     stems = glossary.language.stems
     frequent = glossary.language.frequent
-    return frozenset(
-        stems[word]
-        for concept in glossary.concepts.values()
-        for form in concept.accepted
-        for word in words_of(form)
-        if len(word) >= SHORTEST - 1 and word not in frequent and word not in glossary.language.phrases
+    return StemSet(
+        stems,
+        (
+            stems[word]
+            for concept in glossary.concepts.values()
+            for form in concept.accepted
+            for word in words_of(form)
+            if len(word) >= SHORTEST - 1 and word not in frequent and word not in glossary.language.phrases
+        ),
     )
 
 
@@ -158,6 +197,4 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
             if text[max(0, match.start() - 1) : match.start()] == "(" or context.book.is_noise(match.start()):
                 continue
             seen.add(word)
-            yield Finding.of(
-                "L2076", context.book.span(match.start(), match.end()), section.key, written=written
-            )
+            yield Finding.of("L2076", context.book.span(match.start(), match.end()), section.key, written=written)

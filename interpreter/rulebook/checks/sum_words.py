@@ -41,15 +41,15 @@ class SumWords:
     def marks(self, words: Sequence[str]) -> list[Mark]:
         """The marks of a sentence, in order; of overlapping ones the longest."""
         found: list[Mark] = []
-        at, count = 0, len(words)
-        while at < count:
-            step = 1
-            for phrase, role in self.phrases.get(words[at], ()):
-                if tuple(words[at : at + len(phrase)]) == phrase:
-                    found.append(Mark(role, at, at + len(phrase) - 1))
-                    step = len(phrase)
+        free = 0
+        for at, phrases in enumerate(map(self.phrases.get, words)):
+            if phrases is None or at < free:
+                continue
+            for phrase, role in phrases:
+                if len(phrase) == 1 or tuple(words[at : at + len(phrase)]) == phrase:
+                    free = at + len(phrase)
+                    found.append(Mark(role, at, free - 1))
                     break
-            at += step
         return found
 
 

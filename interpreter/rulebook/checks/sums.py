@@ -6,6 +6,7 @@ strict: a number that cannot be placed ends the reckoning, for many sentences li
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -55,6 +56,7 @@ class Sums:
         self.numbers = [each for each in self.all if not each.weak]
         signs = {each.first - 1 for each in quantities if each.sign}
         self.marks = [mark for mark in sum_words(language.name).marks(self.words) if mark.first not in signs]
+        self._firsts = [mark.first for mark in self.marks]
 
     def _is_aside(self, quantity: Quantity) -> bool:
         """Whether a number is none of the sentence's own: a reference or an ordinal in brackets."""
@@ -371,7 +373,7 @@ class Sums:
     # ------------------------------------------------------------------------------------------------------ shared
 
     def _marks(self, first: int, last: int) -> list[Mark]:
-        return [mark for mark in self.marks if first <= mark.first <= last]
+        return self.marks[bisect_left(self._firsts, first) : bisect_right(self._firsts, last)]
 
     def _word(self, at: int) -> str:
         return self.words[at] if 0 <= at < len(self.words) else ""

@@ -6,12 +6,13 @@ harmless where a term is looked for and a false alarm where one is forbidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import compress
 from typing import NamedTuple
 
 from interpreter.data import Texts
-from interpreter.rulebook.book.language import MANY_WORDS, Language
+from interpreter.rulebook.book.language import MANY_WORDS, Language, Stems, StemSet
 from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.text import Span
 
@@ -86,15 +87,30 @@ class _Beginning:
 
 
 class _Openers(dict[str, _Beginning | None]):
-    """The forms that a word in small letters may begin, None where there are none; each word is stemmed once."""
+    """The forms that a word in small letters may begin, None where there are none; each word is looked at once."""
 
-    def __init__(self, stems: Mapping[str, str], beginnings: Mapping[str, _Beginning]) -> None:
+    def __init__(self, stems: Stems, beginnings: Mapping[str, _Beginning]) -> None:
         super().__init__()
-        self._stems = stems
+        self._stems = StemSet(stems, beginnings)
         self._beginnings = beginnings
 
     def __missing__(self, word: str) -> _Beginning | None:
-        found = self._beginnings.get(self._stems[word])
+        stem = self._stems.find(word)
+        found = None if stem is None else self._beginnings[stem]
+        if len(self) < MANY_WORDS:
+            self[word] = found
+        return found
+
+
+class _Seconds(dict[str, str | None]):
+    """The stem of a word in small letters if it is the second of some form, else None."""
+
+    def __init__(self, stems: Stems, beginnings: Iterable[_Beginning]) -> None:
+        super().__init__()
+        self._stems = StemSet(stems, [stem for beginning in beginnings for stem in beginning.lengths])
+
+    def __missing__(self, word: str) -> str | None:
+        found = self._stems.find(word)
         if len(self) < MANY_WORDS:
             self[word] = found
         return found
@@ -125,10 +141,10 @@ class Glossary:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
+        self._tellers = frozenset(max(each[0], key=len) for found in self._forbidden.values() for each in found)
         self._openers = _Openers(language.stems, self._patterns)
-        self.ambiguous = {
-            stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1 and len(cases[stems]) == 1
-        }
+        self._seconds = _Seconds(language.stems, self._patterns.values())
+        self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1 and len(cases[stems]) == 1}
         """Forms that stand for two concepts or more, by their stems; a capital tells names from words."""
 
     def occurrences(self, tokens: Tokens) -> list[Occurrence]:
@@ -137,42 +153,50 @@ class Glossary:
         A form of two concepts names both.
         """
         found: list[Occurrence] = []
-        words, stems_of, free = tokens.words, self.language.stems, 0
-        for at, beginning in enumerate(map(self._openers.__getitem__, words)):
+        words, free, count = tokens.words, 0, len(tokens.words)
+        openers = list(map(self._openers.__getitem__, words))
+        for at, beginning in compress(enumerate(openers), openers):
             if beginning is None or at < free:
                 continue
-            if beginning.lengths and at + 1 < len(words):
-                for length in beginning.lengths.get(stems_of[words[at + 1]], ()):
-                    if at + length > len(words):
-                        continue
-                    patterns = beginning.patterns.get(tuple([stems_of[word] for word in words[at : at + length]]))
-                    if patterns is not None and self._add(patterns, tokens, at, at + length - 1, found):
-                        free = at + length
-                        break
+            if beginning.lengths and at + 1 < count and self._seconds[words[at + 1]] in beginning.lengths:
+                free = self._longer(beginning, tokens, at, found)
             if at >= free and beginning.alone:
-                self._add(beginning.alone, tokens, at, at, found)
+                start = tokens.starts[at]
+                for concept, form, has_case in beginning.alone:
+                    if not has_case or tokens.text[start].isupper():
+                        exact = self._apart.get((concept, (words[at],)), form) if self._apart else form
+                        found.append(Occurrence(concept, start, start + len(words[at]), at, at, exact))
         return found
 
-    def _add(self, patterns: Sequence[_Pattern], tokens: Tokens, at: int, last: int, found: list[Occurrence]) -> bool:
-        """Add the forms that are named from `at` to `last`; false when none is, for want of a capital."""
-        start, end = tokens.starts[at], tokens.ends[last]
-        before = len(found)
-        for concept, form, has_case in patterns:
-            if not has_case or tokens.text[start].isupper():
-                exact = self._apart.get((concept, tuple(tokens.words[at : last + 1]))) if self._apart else None
-                found.append(Occurrence(concept, start, end, at, last, exact or form))
-        return len(found) > before
+    def _longer(self, beginning: _Beginning, tokens: Tokens, at: int, found: list[Occurrence]) -> int:
+        """Add the longest forms of several words that are named from `at` on; the token after them, 0 without any."""
+        words, stems_of, starts = tokens.words, self.language.stems, tokens.starts
+        lengths = beginning.lengths[stems_of[words[at + 1]]]
+        stems = tuple([stems_of[word] for word in words[at : at + lengths[0]]])
+        for length in lengths:
+            patterns = beginning.patterns.get(stems[:length])
+            if patterns is None or length > len(stems):
+                continue
+            is_capital, last = tokens.text[starts[at]].isupper(), at + length - 1
+            named = [(concept, form) for concept, form, has_case in patterns if is_capital or not has_case]
+            if named:
+                start, end, exact = starts[at], starts[last] + len(words[last]), tuple(words[at : last + 1])
+                for concept, form in named:
+                    found.append(Occurrence(concept, start, end, at, last, self._apart.get((concept, exact), form)))
+                return at + length
+        return 0
 
     def wrong(self, tokens: Tokens) -> list[Occurrence]:
         """The forbidden forms in a sentence, as they are listed."""
         found: list[Occurrence] = []
-        if self._forbidden.keys().isdisjoint(tokens.words):
+        if self._tellers.isdisjoint(tokens.words):
             return found
         for at, word in enumerate(tokens.words):
             for words, concept, form in self._forbidden.get(word, ()):
                 last = at + len(words) - 1
                 if tuple(tokens.words[at : last + 1]) == words:
-                    found.append(Occurrence(concept, tokens.starts[at], tokens.ends[last], at, last, form))
+                    end = tokens.starts[last] + len(tokens.words[last])
+                    found.append(Occurrence(concept, tokens.starts[at], end, at, last, form))
         return found
 
 

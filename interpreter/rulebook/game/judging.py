@@ -76,21 +76,24 @@ class Judgement:
 
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
-    rarest = _by_rarest(statements, sentences)
+    stating = list(sentences.stating())
+    rarest = _by_rarest(statements, stating)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
-    for sentence in sentences.stating():
+    for sentence in stating:
         if not sentence.quantities and not words & sentence.concepts:
             continue
-        met = [each for each in _meeting(sentence, rarest) if _fits(each, sentence, sentences)]
+        met = [each for each in _meeting(sentence.concepts, rarest) if _is_placed(each, sentence, sentences)]
         inside = _inside(sentence)
         explained: set[object] = set(inside)
         if met:
             found = _Sentence(sentence, met, inside, _semicolons(sentences.book.text, sentence)).judge()
             verdicts += found
             explained.update([verdict.quantity for verdict in found])
-        unexplained += [(sentence, number) for number in sentence.quantities if number not in explained]
+        for number in sentence.quantities:
+            if number not in explained:
+                unexplained.append((sentence, number))
     return Judgement(tuple(verdicts), tuple(unexplained))
 
 
@@ -115,28 +118,35 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     return found
 
 
-def _by_rarest(statements: Iterable[Statement], sentences: Sentences) -> dict[str, list[Statement]]:
+_Wanted = tuple[frozenset[str], frozenset[str], Statement]
+"""The concepts that must stand in a sentence, those that must not, and the statement that wants it so."""
+
+
+def _by_rarest(statements: Iterable[Statement], stating: Iterable[Sentence]) -> dict[str, list[_Wanted]]:
     """The statements under that of their concepts which the fewest sentences name."""
-    counts = Counter(concept for sentence in sentences.stating() for concept in sentence.concepts)
-    found: dict[str, list[Statement]] = {}
+    counts = Counter(concept for sentence in stating for concept in sentence.concepts)
+    found: dict[str, list[_Wanted]] = {}
     for statement in statements:
-        found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(statement)
+        wanted = (frozenset(statement.about), frozenset(statement.not_about), statement)
+        found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(wanted)
     return found
 
 
-def _meeting(sentence: Sentence, rarest: dict[str, list[Statement]]) -> Iterator[Statement]:
-    for concept in sentence.concepts & rarest.keys():
-        yield from rarest[concept]
+def _meeting(concepts: frozenset[str], rarest: dict[str, list[_Wanted]]) -> Iterator[Statement]:
+    for concept in concepts & rarest.keys():
+        for about, not_about, statement in rarest[concept]:
+            if about <= concepts and not_about.isdisjoint(concepts):
+                yield statement
 
 
-def _fits(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
-    concepts = sentence.concepts
-    if not concepts.issuperset(statement.about) or not concepts.isdisjoint(statement.not_about):
-        return False
+def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
+    """Whether a sentence stands under the headings, and in the paragraph, of which a statement tells."""
     if not statement.within and not statement.under:
         return True
     above = sentences.around(sentence.section)
-    return above.issuperset(statement.under) and (concepts | sentence.paragraph | above).issuperset(statement.within)
+    return above.issuperset(statement.under) and all(
+        each in sentence.concepts or each in sentence.paragraph or each in above for each in statement.within
+    )
 
 
 class _Sentence:
@@ -361,5 +371,3 @@ def _beyond(quantity: Quantity) -> Fraction | None:
     if quantity.bound == "more":
         return quantity.value + 1
     return quantity.value - 1 if quantity.bound == "less" else None
-
-
