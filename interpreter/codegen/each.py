@@ -46,9 +46,16 @@ def each(
     w.inlining += inlined
     with w.loop(slots, pure=pure) as loop, w.into() as inside:
         w.forget(element)
+        entity = entity_of(base)
+        before = w.entities.pop(element, None)
+        if entity is not None and w.context.passes.sure_things:
+            w.entities[element] = entity
         if not pure:
             w.known = {}
         _where(w, _sure_first(w, conditions, base), excluded, name(element), lambda: body(name(element)))
+    w.entities.pop(element, None)
+    if before is not None:
+        w.entities[element] = before
     if inlined:
         del w.inlining[-len(inlined) :]
     w.out.extend(loop.before)

@@ -36,6 +36,8 @@ def _field(w: Writer, node: R.FieldOf) -> ast.expr:
     if path in w.context.layout.static:
         values = w.context.static_values(path, column.entity)
         return w.module.site(expression("_d[_x]", _d=values, _x=thing), "L0901", node.span, what=path)
+    if w.is_sure(thing, column.entity):
+        return expression("S[_b + _x]", _b=constant(w.context.layout.columns[path]), _x=thing)
     cells = w.context.cells_of_column(path, column.entity)
     cell = w.module.site(expression("_d[_x]", _d=cells, _x=thing), "L0901", node.span, what=path)
     return expression("S[_c]", _c=cell)
@@ -63,18 +65,28 @@ def zone_cell(w: Writer, zone: R.ZoneShape, key: R.Expression | None, span: Any)
     if key is None:
         return constant(w.context.layout.zones[zone.name])
     assert zone.per is not None
+    owner = w.value(key)
+    if w.is_sure(owner, zone.per):
+        return expression("_b + _x", _b=constant(w.context.layout.zones[zone.name]), _x=owner)
     cells = w.context.cells_of_zone(zone.name, zone.per)
-    return w.module.site(expression("_d[_x]", _d=cells, _x=w.value(key)), "L0901", span, what=zone.name)
+    return w.module.site(expression("_d[_x]", _d=cells, _x=owner), "L0901", span, what=zone.name)
 
 
 def _zone(w: Writer, node: R.ZoneOf) -> ast.expr:
     return expression("S[_c]", _c=zone_cell(w, node.zone, node.key, node.span))
 
 
+def place_of(w: Writer, node: R.OwnerOf) -> ast.expr:
+    """The cell that says where a thing lies."""
+    thing = w.value(node.thing)
+    if w.is_sure(thing):
+        return expression("_b + _x", _b=constant(w.context.layout.places), _x=thing)
+    place = expression("_d[_x]", _d=w.context.place_cells(), _x=thing)
+    return w.module.site(place, "L0901", node.span, what="owner")
+
+
 def _owner(w: Writer, node: R.OwnerOf) -> ast.expr:
-    place = expression("_d[_x]", _d=w.context.place_cells(), _x=w.value(node.thing))
-    w.module.site(place, "L0901", node.span, what="owner")
-    return expression("_o[S[_p]]", _o=w.context.owners(), _p=place)
+    return expression("_o[S[_p]]", _o=w.context.owners(), _p=place_of(w, node))
 
 
 def _title(w: Writer, node: R.TitleOf) -> ast.expr:
@@ -218,21 +230,20 @@ def _can(w: Writer, node: R.CanPerform) -> ast.expr:
     return ast.Call(possible, arguments, [])
 
 
-def _seat_after(w: Writer, node: R.SeatAfter) -> ast.expr:
-    known: dict[tuple[tuple[int, ...], int, int], int] = {}
+class _Neighbours(dict[tuple[tuple[int, ...], int, int], int]):
+    """Seats, one of them and a number of steps to the seat that is so many steps on."""
 
-    def after(seats: tuple[int, ...], start: int, steps: int) -> int:
-        key = (seats, start, steps)
-        found = known.get(key)
-        if found is None:
-            if len(known) > MOST_KNOWN:
-                known.clear()
-            found = known[key] = _seat_at(seats, start, steps)
+    def __missing__(self, key: tuple[tuple[int, ...], int, int]) -> int:
+        if len(self) > MOST_KNOWN:
+            self.clear()
+        found = self[key] = _seat_at(*key)
         return found
 
+
+def _seat_after(w: Writer, node: R.SeatAfter) -> ast.expr:
     seat, distance = w.values((node.seat, node.distance))
-    helper = w.context.global_object("seat after", after)
-    return expression("_f(S[_s], _a, _b)", _f=helper, _s=constant(SEATS), _a=seat, _b=distance)
+    known = w.context.global_object("neighbours", _Neighbours())
+    return expression("_k[S[_s], _a, _b]", _k=known, _s=constant(SEATS), _a=seat, _b=distance)
 
 
 def _seat_at(seats: tuple[int, ...], start: int, steps: int) -> int:

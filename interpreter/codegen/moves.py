@@ -161,6 +161,8 @@ def _one(w: Writer, node: R.MoveThings, found: ast.expr) -> ast.expr:
     if isinstance(node.things, R.Constant) and node.things.value is not None:
         return found  # a card named by its title is always there
     found = w.keep(found)
+    if w.is_sure(found):
+        return found
     w.add(
         "if _x is None:\n    raise fault(_k)",
         _x=found, _k=raised(w, "L0902", node.span, what=node.span.text),

@@ -8,6 +8,7 @@ from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType
+from interpreter.codegen import dice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.moves import move_number, move_things
 from interpreter.codegen.noting import note_change
@@ -15,13 +16,11 @@ from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.telling import reveal, tell
 from interpreter.codegen.transfers import transfer
 from interpreter.codegen.writer import Writer
-from interpreter.execute.chance import pick, throw
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes.liveness import free_slots, written
-from interpreter.runtime import ROLL, State, pick_index, throw_dice
-from interpreter.text import Span
+from interpreter.runtime import State
 
 
 def operation(w: Writer, node: B.Operation) -> None:
@@ -37,7 +36,7 @@ def operation(w: Writer, node: B.Operation) -> None:
         if w.noting:
             note_change(w)
     if isinstance(node, R.MoveThings) and isinstance(node.things, R.Local) and not node.many:
-        w.lying[w.slot(node.things.slot)] = node.zone
+        w.facts[w.slot(node.things.slot)] = node.zone
 
 
 _CHANGING_NOTHING = (R.SetLocal, R.TellMessage, R.RevealThings, R.RollDice, B.Collect)
@@ -129,8 +128,11 @@ def _cell(w: Writer, node: R.WriteColumn) -> tuple[ast.expr, int]:
     if node.thing is None:
         return constant(base), base
     assert column.entity is not None
+    thing = w.value(node.thing)
+    if w.is_sure(thing, column.entity):
+        return w.keep(expression("_b + _x", _b=constant(base), _x=thing)), base
     cells = w.context.cells_of_column(column.path, column.entity)
-    found = expression("_d[_x]", _d=cells, _x=w.value(node.thing))
+    found = expression("_d[_x]", _d=cells, _x=thing)
     return w.keep(w.module.site(found, "L0901", column.span, what=column.path)), base
 
 
@@ -150,6 +152,9 @@ def _settled(w: Writer, node: R.WriteColumn, new: ast.expr) -> ast.expr:
     if isinstance(column.type, (ListType, OptionalType)) or (low is None and high is None):
         return w.keep(new) if node.change_slot is not None else new
     if node.operator == "=" and isinstance(node.value, R.Constant) and _within(node.value.value, low, high):
+        return new
+    among = w.facts.get(new.id) if isinstance(new, ast.Name) else None
+    if isinstance(among, range) and _within(among[0], low, high) and _within(among[-1], low, high):
         return new
     kept = name(w.temporary())
     w.add("_n = _v", _n=kept, _v=new)
@@ -196,55 +201,6 @@ def _reset(w: Writer, node: B.ResetColumns) -> None:
         w.add("S[_p] = True", _p=constant(POWERS_STALE))
 
 
-def _roll(w: Writer, node: R.RollDice) -> bool:
-    mask = constant(-1) if node.seen_by is None else expression("_b[_x]", _b=w.context.bits(), _x=w.value(node.seen_by))
-    w.module.globals.setdefault("roll", roll)
-    if node.count == 1:
-        _roll_one(w, node, mask)
-        return True
-    rolled = expression(
-        "roll(state, _p, _n, _s, _m, _k)", _p=w.module.named(node.path), _n=constant(node.count),
-        _s=constant(node.sides), _m=mask, _k=w.module.named(node.span),
-    )  # fmt: skip
-    w.assign(w.slot(node.slot), rolled)
-    return True
-
-
-def _roll_one(w: Writer, node: R.RollDice, mask: ast.expr) -> None:
-    """One die, from the seed, is written out."""
-    w.module.globals.setdefault("pick_index", pick_index)
-    shown = name(w.slot(node.slot))
-    path, sides = w.module.named(node.path), constant(node.sides)
-    w.forget(shown.id)
-    mask = w.keep(mask)
-    w.add(
-        "if state.chance or state.asks_chance:\n    _v = roll(state, _p, 1, _s, _m, _k)\n"
-        "else:\n    state.random, _v = pick_index(state.random, _s)\n    _v += 1\n"
-        "    state.log.append((_r, _p, (_v,), _m))",
-        _v=shown, _p=path, _s=sides, _m=mask, _k=w.module.named(node.span), _r=constant(ROLL),
-    )  # fmt: skip
-
-
-def roll(state: State, path: str, count: int, sides: int, mask: int, span: Span) -> int:
-    """The sum of some dice."""
-    if state.chance or state.asks_chance:
-        return sum(throw(state, path, ((count, sides),), mask, span)[0])
-    state.random, shown = throw_dice(state.random, count, sides)
-    state.log.append((ROLL, path, shown, mask))
-    return sum(shown)
-
-
-def _pick(w: Writer, node: R.PickOne) -> None:
-    found = w.keep(w.value(node.source))
-    w.module.globals.setdefault("pick", pick)
-    w.add(
-        "if not _f:\n    raise fault(_e)\n_v = _f[pick(state, _p, _f, _n, _k)]", _f=found,
-        _e=raised(w, "L0918", node.span), _v=name(w.slot(node.slot)), _p=w.module.named(node.path),
-        _n=w.module.named(w.context.engine.operations.name_of), _k=w.module.named(node.span),
-    )  # fmt: skip
-    w.forget(w.slot(node.slot))
-
-
 def _always(write: Callable[[Writer, Any], None]) -> Callable[[Writer, Any], bool]:
     def run(w: Writer, node: Any) -> bool:
         write(w, node)
@@ -260,8 +216,8 @@ _METHODS: dict[type, Callable[[Writer, Any], bool]] = {
     R.MoveNumber: _always(move_number),
     R.TellMessage: tell,
     R.RevealThings: _always(reveal),
-    R.RollDice: _roll,
-    R.PickOne: _always(_pick),
+    R.RollDice: _always(dice.roll_dice),
+    R.PickOne: _always(dice.pick_one),
     R.Transfer: _always(transfer),
     B.ResetColumns: _always(_reset),
     B.Collect: _collect,

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from interpreter.codegen.answers import ANSWERED, read_after
+from interpreter.codegen.calls import Calls
 from interpreter.codegen.context import Context
 from interpreter.codegen.loops import CHANCE
 from interpreter.codegen.quote import constant, name, statements
-from interpreter.codegen.routines import Calls, RoutineWriter
+from interpreter.codegen.routines import RoutineWriter
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.passes.liveness import Liveness
@@ -32,7 +33,7 @@ class Routines:
     def __init__(self, context: Context, codes: Mapping[str, B.Code], liveness: Liveness) -> None:
         self.context = context
         self.liveness = liveness
-        self.calls = Calls(context, dict(codes))
+        self.calls = Calls(context, dict(codes), liveness)
         self.table: list[list[Entry | None]] = [[None] * len(code.blocks) for code in codes.values()]
         self.resumes: list[Resume] = [_unanswerable] * len(context.engine.sites.questions)
         for code in codes.values():

@@ -8,64 +8,23 @@ on the stack: the callee first, then the caller below it (`stack.insert(d, frame
 from __future__ import annotations
 
 import ast
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from interpreter.check import resolved as R
 from interpreter.codegen.answers import answered, targets_of
+from interpreter.codegen.calls import Calls
 from interpreter.codegen.context import Context
 from interpreter.codegen.ends import END_METHODS
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.graph import Graph
-from interpreter.codegen.loops import CHANCE, Loops
+from interpreter.codegen.loops import CHANCE
 from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir import blocks as B
-from interpreter.ir.passes import repeated
 from interpreter.ir.passes.liveness import Liveness
 
 _MOST_BLOCKS = 400
-
-
-class Calls:
-    """Which routines may simply be called by others."""
-
-    def __init__(self, context: Context, codes: dict[str, B.Code]) -> None:
-        self.codes = codes
-        invoked = {
-            each.name: {block.end.routine for block in each.blocks if isinstance(block.end, B.Invoke)}
-            for each in codes.values()
-        }
-        reached = {each: _reached(each, invoked) for each in codes}
-        makes = {
-            each.name
-            for each in codes.values()
-            if any(isinstance(operation, R.MakeThing) for block in each.blocks for operation in block.operations)
-        }
-        self._program = context.program
-        self._loops: dict[int, Loops] = {}
-        self._repeated: dict[int, frozenset[Hashable]] = {}
-        self.direct = {
-            each
-            for each in codes
-            if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
-        }
-
-    def repeated(self, code: B.Code) -> frozenset[Hashable]:
-        """What occurs more than once in a routine."""
-        known = self._repeated.get(code.index)
-        if known is None:
-            trees = tuple([(*each.operations, each.end) for each in code.blocks])
-            known = self._repeated[code.index] = repeated(self._program, trees)
-        return known
-
-    def loops(self, code: B.Code) -> Loops:
-        """The loops of a routine."""
-        known = self._loops.get(code.index)
-        if known is None:
-            known = self._loops[code.index] = Loops(code)
-        return known
 
 
 def before_loops(block: int) -> int:
@@ -82,17 +41,6 @@ def number_of(node: int) -> int:
     return -1 - node if node < 0 else node
 
 
-def _reached(start: str, invoked: dict[str, set[str]]) -> set[str]:
-    found: set[str] = set()
-    todo = list(invoked[start])
-    while todo:
-        each = todo.pop()
-        if each not in found:
-            found.add(each)
-            todo.extend(invoked[each])
-    return found
-
-
 class RoutineWriter(Writer):
     """Writes the function of one entry of a routine; of an answer, where `question` ends the block of the entry."""
 
@@ -106,6 +54,7 @@ class RoutineWriter(Writer):
         self.calls = calls
         self.liveness = liveness
         self.entry = entry
+        self.entities = dict(calls.entities[code.index])
         self.loops_of_routine = calls.loops(code)
         self.graph = Graph(before_loops(entry), self.next_nodes)
         self.at = before_loops(entry)
@@ -206,58 +155,76 @@ class RoutineWriter(Writer):
 
     def loop_from(self, block: int, follow: int | None) -> None:
         """Write a loop that begins with a block, then what its head leads to outside of it."""
+        loops, end = self.loops_of_routine, self.code.blocks[block].end
+        if block in loops.plain or block in loops.thrown:
+            assert isinstance(end, B.Next)
+            self.plain_or_thrown(block, end)
+            leave: int | None = end.done
+        else:
+            leave = self.leave_of(block, follow)
+            self.waiting_loop(block, follow if leave is None else leave)
+        if leave is not None and leave != follow:
+            self.emit(leave, follow)
+
+    def leave_of(self, block: int, follow: int | None) -> int | None:
+        """The node to be written after a loop; None where that comes next in any case."""
         members = self.graph.members(block)
-        if block in self.loops_of_routine.plain:
-            self.plain_loop(block, follow)
-            return
         leave = next((each for each in self.graph.next[block] if each not in members), None)
-        if leave in self.loop_follows or leave in self.open or leave == follow:
-            leave = None
+        return None if leave in self.loop_follows or leave in self.open or leave == follow else leave
+
+    def plain_or_thrown(self, block: int, end: B.Next) -> None:
+        """Write a loop in which nothing is waited for unless real dice are asked for."""
+        if block in self.loops_of_routine.plain or self.seeded:
+            self.plain_loop(block, end)
+            return
+        with self.into() as asked:
+            self.waiting_loop(block, end.done)
+        self.seeded = True
+        with self.into() as by_seed:
+            self.plain_loop(block, end)
+        self.seeded = False
+        self.add("if state.chance or state.asks_chance:\n    _a\nelse:\n    _b", _a=asked, _b=by_seed)
+        self.changed()
+
+    @contextmanager
+    def inside_loop(self, block: int, after: int | None) -> Iterator[list[ast.stmt]]:
+        """Write the rounds of a loop."""
         self.loop_heads.append(block)
-        self.loop_follows.append(follow if leave is None else leave)
+        self.loop_follows.append(after)
         self.open.add(block)
         self.changed()
         with self.into() as inside:
-            self.spend(block)
-            self.emit(block, block)
+            yield inside
         self.open.discard(block)
         self.loop_heads.pop()
         self.loop_follows.pop()
         self.changed()
-        self.add("while True:\n    _b", _b=inside)
-        if leave is not None:
-            self.emit(leave, follow)
 
-    def plain_loop(self, block: int, follow: int | None) -> None:
+    def waiting_loop(self, block: int, after: int | None) -> None:
+        """Write a loop in which something may be waited for."""
+        with self.inside_loop(block, after) as inside:
+            self.spend(block)
+            self.emit(block, block)
+        self.add("while True:\n    _b", _b=inside)
+
+    def plain_loop(self, block: int, end: B.Next) -> None:
         """Write such a loop as one of Python. What it costs is spent at its beginning."""
-        end = self.code.blocks[block].end
-        assert isinstance(end, B.Next)
         members, index = name(self.slot(end.list_slot)), name(self.slot(end.index_slot))
         limit = raised(self, "L0927", self.code.routine.span, limit=self.context.fuel)
-        self.loop_heads.append(block)
-        self.loop_follows.append(end.done)
-        self.open.add(block)
-        self.changed()
-        outer, self.at = self.at, block
         with self.into() as exhausted:  # the head is come to once more
             self.hit(*self.reached.get(block, ()))
-        with self.into() as inside:
+        outer, self.at = self.at, block
+        with self.inside_loop(block, end.done) as inside:
             self.hit(*self.reached.get(block, ()))
             self.jump(end.body, block)
         self.at = outer
-        self.open.discard(block)
-        self.loop_heads.pop()
-        self.loop_follows.pop()
-        self.changed()
         self.add(
             "state.fuel -= len(_m) - _i << 2\nif state.fuel < 0:\n    raise fault(_k)\n"
             "for _x in _m[_i:] if _i else _m:\n    _b",
-            _m=members, _i=index, _k=limit, _x=name(self.slot(end.slot)), _b=inside,
+            _m=members, _i=index, _k=limit, _x=name(self.slot(end.slot)), _b=inside or [ast.Pass()],
         )  # fmt: skip
         if exhausted:
             self.out[-1].orelse = exhausted  # type: ignore[attr-defined]
-        if end.done != follow:
-            self.emit(end.done, follow)
 
     def spend(self, block: int) -> None:
         """Each round of a loop costs; when all is spent, the plain executor takes over and says so."""
@@ -272,7 +239,7 @@ class RoutineWriter(Writer):
         self.hit(*self.reached.get(block, ()))
         for each in found.operations:
             start, self.module.block = len(self.out), block
-            if isinstance(each, CHANCE):
+            if isinstance(each, CHANCE) and not self.seeded:
                 with self.into() as asked:
                     self.add("state.fuel = -1")
                     self.wait(block)

@@ -10,6 +10,7 @@ from typing import Any
 from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType, ThingType, Type
 from interpreter.codegen.context import MOST_KNOWN
+from interpreter.codegen.expressions import zone_cell
 from interpreter.codegen.quote import constant, expression
 from interpreter.codegen.writer import Writer
 from interpreter.execute.sight import ALL
@@ -24,7 +25,7 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
     """A line in the log."""
     arguments = node.message.arguments
     values = [w.keep(value) for value in w.values([value for _, value, _ in arguments])]
-    seen = [_sight(w, value, kind) for value, (_, _, kind) in zip(values, arguments, strict=True)]
+    seen = [_seen(w, value, node, kind) for value, (_, node, kind) in zip(values, arguments, strict=True)]
     if all(isinstance(each, ast.UnaryOp) for each in seen):
         shown: ast.expr = w.module.constant((-1,) * len(seen))
     else:
@@ -39,6 +40,26 @@ def tell(w: Writer, node: R.TellMessage) -> bool:
         _v=ast.Tuple(list(values), ast.Load()), _s=shown, _m=_mask(w, node.to, node.to_many), _f=faces,
     )  # fmt: skip
     return True
+
+
+def _seen(w: Writer, value: ast.expr, node: R.Expression, kind: Type) -> ast.expr:
+    """Who may see a value; of what lies in one zone it is known by the zone."""
+    masks = w.context.engine.sight.masks
+    if not isinstance(node, R.ZoneOf) or not isinstance(kind, ListType):
+        return _sight(w, value, kind)
+    if any(masks[cell] is None for cell, (other, _) in w.context.layout.zone_cells.items() if other == node.zone.name):
+        return _sight(w, value, kind)
+    shown = w.context.engine.operations.shown
+
+    def sights(things: tuple[int, ...], mask: int) -> tuple[int, ...]:
+        if not shown:
+            return (mask,) * len(things)
+        return tuple([mask | shown.get(x, 0) for x in things])
+
+    mask = expression(
+        "_m[_c]", _m=w.context.global_object("masks", masks), _c=zone_cell(w, node.zone, node.key, node.span)
+    )
+    return expression("_f(_v, _m)", _f=w.context.global_object("sights in zone", sights), _v=value, _m=mask)
 
 
 def _faces(w: Writer, told: list[tuple[ast.expr, Type]]) -> ast.expr:
@@ -152,13 +173,16 @@ def sight_of_thing(w: Writer) -> ast.expr:
 def _sight_of_one(w: Writer, value: ast.expr) -> ast.expr:
     """Who may see a thing; written out where the zone in which it lies decides that alone."""
     masks = w.context.engine.sight.masks
-    zone = w.lying.get(value.id) if isinstance(value, ast.Name) else None
-    if zone is not None and _is_public(w, zone):
+    zone = w.facts.get(value.id) if isinstance(value, ast.Name) else None
+    if isinstance(zone, R.ZoneShape) and _is_public(w, zone):
         return constant(ALL)
     if None in masks.values():
         return expression("-1 if _v is None else _f(S, _v)", _f=sight_of_thing(w), _v=value)
+    template = "_m[S[_p + _v]] | _s.get(_v, 0)"
+    if not w.is_sure(value):
+        template = f"-1 if _v is None else {template}"
     return expression(
-        "-1 if _v is None else _m[S[_p + _v]] | _s.get(_v, 0)", _v=value, _p=constant(w.context.layout.places),
+        template, _v=value, _p=constant(w.context.layout.places),
         _m=w.context.global_object("masks", masks), _s=w.module.named(w.context.engine.operations.shown),
     )  # fmt: skip
 

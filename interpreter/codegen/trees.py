@@ -15,6 +15,7 @@ _EXPRESSIONS = {
 }  # fmt: skip
 _OPERATORS = {
     ast.And, ast.Or, ast.Not, ast.USub, ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.BitOr, ast.BitAnd, ast.LShift,
+    ast.RShift,
     ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Is, ast.IsNot, ast.In, ast.NotIn,
 }  # fmt: skip
 _ALLOWED = frozenset(_STATEMENTS | _EXPRESSIONS | _OPERATORS)

@@ -57,9 +57,13 @@ class Writer:
         self.loops: list[Loop] = []
         self.whole_numbers: frozenset[int] = frozenset()
         self.noting = False
+        self.seeded = False
+        """Whether chance surely comes from the seed."""
         self.known: dict[Hashable, Known] = {}
-        self.lying: dict[str, R.ZoneShape] = {}
-        """The zones in which things lie that are in locals, where that is known."""
+        self.facts: dict[str, R.ZoneShape | range] = {}
+        """Of locals, where it is known: the zone in which the thing lies, the numbers among which the number is."""
+        self.entities: dict[str, str] = {}
+        """The entities of locals that surely hold a thing of one."""
         self.repeated: frozenset[Hashable] = frozenset()
         self.begin(trees)
 
@@ -76,6 +80,11 @@ class Writer:
         if known is None:
             known = self.names[number] = f"v{number}"
         return known
+
+    def is_sure(self, value: ast.expr, entity: str | None = None) -> bool:
+        """Whether a value is a local that surely holds a thing (of an entity)."""
+        found = self.entities.get(value.id) if isinstance(value, ast.Name) else None
+        return found is not None and entity in (None, found)
 
     def assign(self, target: str, value: ast.expr) -> None:
         """Write `target = value`."""
@@ -99,13 +108,13 @@ class Writer:
     def into(self) -> Iterator[list[ast.stmt]]:
         """Write into a list of its own for a while."""
         outer, self.out = self.out, []
-        refreshed, known, lying = self.refreshed, self.known, self.lying
-        self.known, self.lying = dict(known), dict(lying)
+        refreshed, known, facts = self.refreshed, self.known, self.facts
+        self.known, self.facts = dict(known), dict(facts)
         try:
             yield self.out
         finally:
             self.out = outer
-            self.refreshed, self.known, self.lying = refreshed, known, lying
+            self.refreshed, self.known, self.facts = refreshed, known, facts
 
     @contextmanager
     def scope(self) -> Iterator[None]:
@@ -169,11 +178,11 @@ class Writer:
         """The game is not as it was: what has been worked out may not be so any more."""
         self.refreshed = False
         self.known = {}
-        self.lying = {}
+        self.facts = {}
 
     def forget(self, local: str) -> None:
         """What was made of a local is not known any more: the local gets another value."""
-        self.lying.pop(local, None)
+        self.facts.pop(local, None)
         if self.known:
             self.known = {key: each for key, each in self.known.items() if local not in each.made_of}
 

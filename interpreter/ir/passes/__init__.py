@@ -12,6 +12,7 @@ from interpreter.ir.passes.recursion import laborious
 from interpreter.ir.passes.roots import zone_of
 from interpreter.ir.passes.sameness import is_worth, key_of, number_key, repeated
 from interpreter.ir.passes.static_fields import StaticFields
+from interpreter.ir.passes.sure_things import sure_things
 
 __all__ = [
     "ByFigure",
@@ -30,5 +31,6 @@ __all__ = [
     "number_key",
     "power_zones",
     "repeated",
+    "sure_things",
     "zone_of",
 ]

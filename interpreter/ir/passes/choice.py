@@ -17,8 +17,9 @@ class Passes:
     set_questions: bool = True
     share: bool = True
     known_members: bool = True
+    sure_things: bool = True
 
     @staticmethod
     def none() -> Passes:
         """No pass at all."""
-        return Passes(False, False, False, False, False, False, False, False)
+        return Passes(False, False, False, False, False, False, False, False, False)
