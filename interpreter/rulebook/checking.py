@@ -80,6 +80,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.contradicting import contradicting_numbers
     from interpreter.rulebook.checks.damage import damaged_characters
     from interpreter.rulebook.checks.english import english_terms
+    from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers
     from interpreter.rulebook.checks.names import misspelt_names, unsteady_names
@@ -115,6 +116,7 @@ def all_checks() -> Sequence[Check]:
         numbered_series,
         list_numbers,
         announced_lists,
+        enumerations,
         repeated_passages,
         placeholders,
         remains_of_markup,

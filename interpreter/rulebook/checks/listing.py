@@ -182,7 +182,13 @@ def _announced(context: Context, start: int, end: int) -> tuple[int, int, int] |
     return (value, offset + at, offset + at + len(word)) if at >= 0 else None
 
 
+def is_list_noun(name: str, word: str) -> bool:
+    """Whether a word such as `cases` announces a list."""
+    return language(name).stems[word] in _nouns(name)
+
+
 def _value(name: str, word: str) -> int | None:
+    """The value of a number below a hundred, in digits or in one word; None of any other word."""
     if word.isdigit() and len(word) <= 2:
         return int(word)
     for phrase in language(name).phrases.get(word, ()):
