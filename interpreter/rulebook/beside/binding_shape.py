@@ -15,6 +15,8 @@ from interpreter.messages import Diagnostics, closest
 
 MAX_FINDINGS = 100
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
+_STATEMENT = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)*")
+"""A statement made for each of several things has the name of the thing behind a point."""
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 LONGEST_TEXT = 2000
@@ -53,7 +55,7 @@ _Shape: TypeAlias = "_Word | _ListOf | _MapOf | _Group"
 _TEXT = _Word("L2174")
 _A_NAME = _Word("L2173", _NAME)
 _A_FINGERPRINT = _Word("L2177", _FINGERPRINT)
-_LISTS = _MapOf(_ListOf(_A_NAME))
+_A_STATEMENT = _Word("L2173", _STATEMENT)
 FORM = _Group(
     {
         "game": _A_NAME,
@@ -63,8 +65,8 @@ FORM = _Group(
         "fingerprint": _A_FINGERPRINT,
         "fingerprints": _MapOf(_A_FINGERPRINT),
         "sections": _MapOf(_TEXT),
-        "states": _LISTS,
-        "worked": _LISTS,
+        "states": _MapOf(_ListOf(_A_STATEMENT)),
+        "worked": _MapOf(_ListOf(_A_NAME)),
         "refers": _MapOf(_ListOf(_TEXT)),
         "translated": _Group({"fingerprint": _A_FINGERPRINT, "sections": _MapOf(_A_FINGERPRINT)}),
         "ignore": _ListOf(_Group({"code": _TEXT, "section": _TEXT, "quote": _TEXT, "reason": _TEXT}, ("code",))),
