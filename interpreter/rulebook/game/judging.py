@@ -11,7 +11,6 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
 
@@ -19,6 +18,7 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.statements import Statement
+from interpreter.rulebook.game.stating import can_contradict, can_state, states
 
 NEAR = 10
 """How many words may stand between a number and the nearest concept of a statement that it contradicts."""
@@ -28,19 +28,6 @@ REACH = 28
 
 FAR = 45
 """How many words may stand between a phrase of several words and each of a statement's concepts."""
-
-_KINDS: dict[str, frozenset[str]] = {
-    "number": frozenset({"number", "multiple"}),
-    "signed": frozenset({"number"}),
-    "threshold": frozenset({"number"}),
-    "dice": frozenset({"dice"}),
-    "fraction": frozenset({"fraction"}),
-    "ordinal": frozenset({"ordinal", "number"}),
-    "multiple": frozenset({"multiple", "number"}),
-    "figures": frozenset({"figures"}),
-}
-_ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
-
 
 @dataclass(frozen=True)
 class Verdict:
@@ -186,8 +173,8 @@ class _Sentence:
                 (statement, quantity)
                 for statement in met
                 for quantity in self.sentence.quantities
-                if _can_state(statement, quantity)
-                and _states(statement, quantity)
+                if can_state(statement, quantity)
+                and states(statement, quantity)
                 and self._may_mean(statement, quantity)
             ]
         )
@@ -265,7 +252,7 @@ class _Sentence:
                 (statement, quantity)
                 for statement in statements
                 for quantity in self.sentence.quantities
-                if quantity not in self.taken and quantity not in self.inside and _can_contradict(statement, quantity)
+                if quantity not in self.taken and quantity not in self.inside and can_contradict(statement, quantity)
                 and (statement.in_examples or not self.sentence.is_made_up(quantity.start))
             ]
         )
@@ -328,46 +315,3 @@ class _Sentence:
             return set()
         before = quantity.first - (3 if quantity.sign else 2)
         return {each.concept for each in self.sentence.occurrences if each.last == before}
-
-
-def _can_state(statement: Statement, quantity: Quantity) -> bool:
-    return quantity.kind in _KINDS[statement.form]
-
-
-def _can_contradict(statement: Statement, quantity: Quantity) -> bool:
-    if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
-        return False
-    if statement.form == "figures":
-        return 2 <= len(quantity.values) <= len(statement.values)
-    if statement.form == "signed":
-        return bool(quantity.sign)
-    return True
-
-
-def _states(statement: Statement, quantity: Quantity) -> bool:
-    """Whether a number is the statement's, in one of the ways to say it."""
-    values = statement.values
-    if statement.form == "figures":
-        count = len(quantity.values)
-        return count >= 2 and any(quantity.values == each[:count] for each in (values, *statement.others))
-    if statement.form == "dice":
-        return quantity.values[: len(values)] == values
-    if statement.form == "fraction":
-        is_rounded_so = not statement.rounding or not quantity.rounding or quantity.rounding == statement.rounding
-        return quantity.value in values and is_rounded_so
-    if statement.form == "threshold" and quantity.bound:
-        # `over 5` is no `5 or more`, and `5 or less` is its opposite.
-        lowest = {"min": quantity.value, "more": quantity.value + 1}
-        return lowest.get(quantity.bound) in values
-    if statement.form == "signed":
-        return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
-    if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:
-        return True
-    return _beyond(quantity) in values
-
-
-def _beyond(quantity: Quantity) -> Fraction | None:
-    """The whole number that `more than` or `less than` means."""
-    if quantity.bound == "more":
-        return quantity.value + 1
-    return quantity.value - 1 if quantity.bound == "less" else None

@@ -1,0 +1,65 @@
+"""Whether a number is that of a statement: of its kind, and of its value in one of the ways to say it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.game.statements import Statement
+
+_KINDS: dict[str, frozenset[str]] = {
+    "number": frozenset({"number", "multiple"}),
+    "signed": frozenset({"number"}),
+    "threshold": frozenset({"number"}),
+    "dice": frozenset({"dice"}),
+    "fraction": frozenset({"fraction"}),
+    "ordinal": frozenset({"ordinal", "number"}),
+    "multiple": frozenset({"multiple", "number"}),
+    "figures": frozenset({"figures"}),
+}
+_ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
+
+
+def can_state(statement: Statement, quantity: Quantity) -> bool:
+    """Whether a number is of the kind of a statement's."""
+    return quantity.kind in _KINDS[statement.form]
+
+
+def can_contradict(statement: Statement, quantity: Quantity) -> bool:
+    """Whether a number of this kind, if it is not the statement's, contradicts it."""
+    if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
+        return False
+    if statement.form == "figures":
+        return 2 <= len(quantity.values) <= len(statement.values)
+    if statement.form == "signed":
+        return bool(quantity.sign)
+    return True
+
+
+def states(statement: Statement, quantity: Quantity) -> bool:
+    """Whether a number is the statement's, in one of the ways to say it."""
+    values = statement.values
+    if statement.form == "figures":
+        count = len(quantity.values)
+        return count >= 2 and any(quantity.values == each[:count] for each in (values, *statement.others))
+    if statement.form == "dice":
+        return quantity.values[: len(values)] == values
+    if statement.form == "fraction":
+        is_rounded_so = not statement.rounding or not quantity.rounding or quantity.rounding == statement.rounding
+        return quantity.value in values and is_rounded_so
+    if statement.form == "threshold" and quantity.bound:
+        # `over 5` is no `5 or more`, and `5 or less` is its opposite.
+        lowest = {"min": quantity.value, "more": quantity.value + 1}
+        return lowest.get(quantity.bound) in values
+    if statement.form == "signed":
+        return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
+    if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:
+        return True
+    return _beyond(quantity) in values
+
+
+def _beyond(quantity: Quantity) -> Fraction | None:
+    """The whole number that `more than` or `less than` means."""
+    if quantity.bound == "more":
+        return quantity.value + 1
+    return quantity.value - 1 if quantity.bound == "less" else None
