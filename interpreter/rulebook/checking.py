@@ -83,7 +83,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers
-    from interpreter.rulebook.checks.names import misspelt_names, unsteady_names
+    from interpreter.rulebook.checks.names import misspelt_names, names_mixed_up, unsteady_names
     from interpreter.rulebook.checks.numbers import (
         numbers_against_the_rules,
         statements_that_are_gone,
@@ -140,6 +140,7 @@ def all_checks() -> Sequence[Check]:
         ambiguous_terms,
         misspelt_names,
         unsteady_names,
+        names_mixed_up,
         misspelt_terms,
         untranslated_words,
         english_terms,

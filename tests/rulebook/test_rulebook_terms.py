@@ -48,3 +48,10 @@ def test_english_is_english_in_an_english_book(tmp_path: Path) -> None:
 )
 def test_an_article_of_another_gender(tmp_path: Path, written: str, wanted: list[str]) -> None:
     assert told(findings(tmp_path, f"# 1 Mar\n\n{written}\n", "es")) == wanted
+
+
+def test_two_names_in_one_tale_that_differ_in_a_letter(tmp_path: Path) -> None:
+    tale = "# 1 Boats\n\nFirst the Heron sails with a crew. Then the Teron is in a storm.\n"
+    assert told(findings(tmp_path / "a", tale)) == ["L2074 Teron"]
+    apart = tale.replace(" Then", "\n\n" + "The sea is calm. " * 200 + "\n\nThen")
+    assert told(findings(tmp_path / "b", apart)) == []

@@ -37,7 +37,7 @@ _PLURALS = frozenset({"en", "es", "ca"})
 def enumerations(context: Context) -> Iterator[Finding]:
     """Numbers of things that are named right behind them, in brackets or after a colon, in another number.
 
-    Only a list that ends with `and` and its last item is complete; one with `or`, or with numbers in it, counts nothing.
+    Only a list that ends with `and` and its last item is complete; one with `or` or with numbers in it counts nothing.
     """
     text, name = context.book.text, context.language
     for sentence in sentences_of(context):

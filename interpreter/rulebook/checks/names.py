@@ -26,6 +26,15 @@ _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
 SHORTEST = 5
 """Letters that a name must have: of shorter ones too many lie near each other."""
 
+LONG = 7
+"""Letters; in longer names a slip is looked for in the whole book."""
+
+ONE_TALE = 2500
+"""Letters within which two names that differ in a letter are taken for one person's."""
+
+PLACES = 4
+"""How many places of the known name are shown."""
+
 OFTEN = 3
 """How often one spelling must be used before a near one is called a slip of it."""
 
@@ -136,6 +145,33 @@ def unsteady_names(context: Context) -> Iterator[Finding]:
                 right=right,
                 times=len(strange[right]),
             )  # fmt: skip
+
+
+def names_mixed_up(context: Context) -> Iterator[Finding]:
+    """Names that the game does not know, one letter from a known one that the same section tells of."""
+    known = once(context, "known names", lambda: _known_names(context))
+    names = {word: places for word, places in _names(context).items() if len(word) >= SHORTEST - 1}
+    ours = [word for word in names if word in known]
+    stems = glossary_of(context).language.stems
+    for word, places in names.items():
+        if word in known or word.lower() in told_names(context) or len(word) > LONG or not ours:
+            continue
+        for right, _, _ in process.extract(word, ours, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3):
+            near = [place for place in names[right] if abs(place - places[0]) < ONE_TALE]
+            if near and not _only_ending(word, right, stems):
+                told_names(context).add(word.lower())
+                yield Finding.of(
+                    "L2074",
+                    context.book.span(places[0], places[0] + len(word)),
+                    context.section_key(places[0]),
+                    related=[(context.book.span(place, place + len(right)), context.say("book-usual-here"))
+                             for place in near[:PLACES]],
+                    suggestion=right,
+                    written=word,
+                    right=right,
+                    times=len(names[right]),
+                )  # fmt: skip
+                break
 
 
 def _names(context: Context) -> dict[str, list[int]]:
