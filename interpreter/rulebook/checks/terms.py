@@ -27,24 +27,26 @@ FEW = 2
 
 
 def forbidden_terms(context: Context) -> Iterator[Finding]:
-    """Words that the glossary says are wrong for a concept; each form once, with all its places."""
+    """Words that the glossary says are wrong for a concept; each once, however inflected, with all its places."""
     glossary = glossary_of(context)
-    places: dict[tuple[str, str], list[Occurrence]] = {}
+    places: dict[str, dict[str, list[Occurrence]]] = {}
     for sentence in sentences_of(context).with_titles():
         for found in sentence.wrong:
-            places.setdefault((found.concept, found.form), []).append(found)
-    for (concept, form), found_at in places.items():
-        first, *others = found_at[:PLACES]
-        preferred = glossary.concepts[concept].name
-        yield Finding.of(
-            "L2070",
-            context.book.span(first.start, first.end),
-            context.section_key(first.start),
-            related=[(context.book.span(each.start, each.end), context.say("book-also-here")) for each in others],
-            suggestion=preferred,
-            written=form,
-            preferred=preferred,
-        )
+            places.setdefault(found.concept, {}).setdefault(found.form, []).append(found)
+    for concept, forms in places.items():
+        for group in _alike(glossary, list(forms)):
+            here = sorted((each for form in group for each in forms[form]), key=lambda each: each.start)
+            first, *others = here[:PLACES]
+            preferred = glossary.concepts[concept].name
+            yield Finding.of(
+                "L2070",
+                context.book.span(first.start, first.end),
+                context.section_key(first.start),
+                related=[(context.book.span(each.start, each.end), context.say("book-also-here")) for each in others],
+                suggestion=preferred,
+                written=first.form,
+                preferred=preferred,
+            )
 
 
 def _uses(context: Context) -> _Uses:
@@ -75,10 +77,10 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         apart = known.apart
         strays = [form for form in names if form != usual and _is_another(glossary, apart, form, usual)]
         times = sum(len(forms[form]) for form in names if form not in strays)
-        if times < FEW and usual != known.name and not _are_many(glossary, names):
-            continue
-        for form in strays:
-            yield _drift(context, concept, usual, form, forms)
+        if times < FEW and usual != known.name and len(_alike(glossary, names)) <= FEW:
+            continue  # of three names or more that differ from each other none need be usual
+        for group in _alike(glossary, strays):
+            yield _drift(context, usual, group, forms)
         # Of two longer names of what is usually named shortly, the rarer one is the stray.
         longer = sorted(
             (form for form in names if form != usual and form not in strays and len(form) > len(usual)),
@@ -86,7 +88,19 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
         )
         for form in longer[1:]:
             if not is_short_for(glossary, form, longer[0]):
-                yield _drift(context, concept, longer[0], form, forms)
+                yield _drift(context, longer[0], [form], forms)
+
+
+def _alike(glossary: Glossary, names: Sequence[str]) -> list[list[str]]:
+    """The names in groups, each of which is one name inflected or in more or fewer words."""
+    groups: list[list[str]] = []
+    for name in names:
+        group = next((each for each in groups if is_short_for(glossary, name, each[0])), None)
+        if group is None:
+            groups.append([name])
+        else:
+            group.append(name)
+    return groups
 
 
 def _is_another(glossary: Glossary, apart: Sequence[str], one: str, other: str) -> bool:
@@ -94,33 +108,26 @@ def _is_another(glossary: Glossary, apart: Sequence[str], one: str, other: str) 
     return one in apart or other in apart or not is_short_for(glossary, one, other)
 
 
-def _are_many(glossary: Glossary, names: list[str]) -> bool:
-    """Whether three names or more differ from each other: then none of them need be usual."""
-    different: list[str] = []
-    for name in names:
-        if not any(is_short_for(glossary, name, other) for other in different):
-            different.append(name)
-    return len(different) > FEW
-
-
 def _drift(
-    context: Context, concept: str, usual: str, form: str, forms: dict[str, list[tuple[Sentence, Occurrence]]]
+    context: Context, usual: str, names: Sequence[str], forms: dict[str, list[tuple[Sentence, Occurrence]]]
 ) -> Finding:
-    sentence, first = forms[form][0]
+    """Names of which each is the same as the others, beside the usual one."""
+    here = sorted((pair for name in names for pair in forms[name]), key=lambda pair: pair[1].start)
+    sentence, first = here[0]
     places = [
         (context.book.span(each.start, each.end), context.say("book-usual-here"))
         for _, each in forms[usual][:USUAL_PLACES]
     ]
     places += [
-        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in forms[form][1:PLACES]
+        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in here[1:PLACES]
     ]
     return Finding.of(
         "L2071",
         context.book.span(first.start, first.end),
         sentence.section.key,
         related=places,
-        written=form,
-        times=len(forms[form]),
+        written=first.form,
+        times=len(here),
         usual=usual,
         usual_times=len(forms[usual]),
     )
