@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 from interpreter.rulebook.book.numbering import Numbering
+from interpreter.rulebook.book.tables import Tables
 from interpreter.text import Source, Span
 
 Kind = Literal["section", "front", "fragment", "noise"]
@@ -75,6 +76,7 @@ class Book:
     blocks: tuple[int, ...] = ()
     """Where the parts begin that separators of a forum set apart: they may stand in any order."""
     numbering: Numbering = field(default_factory=Numbering)
+    tables: Tables = field(default_factory=Tables)
     _sentences: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -258,7 +260,7 @@ class Book:
     def _ends_line(self, match: re.Match[str]) -> bool:
         if not self.wrapped or "\n" in match.group()[1:]:
             return True
-        return ITEM.match(self.text, match.end()) is not None
+        return match.end() in self.tables.line_starts or ITEM.match(self.text, match.end()) is not None
 
     def _ends_sentence(self, start: int, stop: int, after: int, end: int) -> bool:
         text = self.text

@@ -25,12 +25,15 @@ from interpreter.rulebook.book.headings import Heading, HeadingFinder, Lines, is
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import Numbering, Path
 from interpreter.rulebook.book.order import join_blocks
+from interpreter.rulebook.book.table_lines import find_tables
 from interpreter.text import Source
 
 _WORD = re.compile(r"\w+")
 _KEY_WORDS = 8
 _HEADER_ENDS = frozenset("0123456789)]–—- ")
 _LEAVES: frozenset[Form] = frozenset({"run_in", "bullet"})
+_UNNUMBERED: frozenset[Form] = frozenset({"run_in", "bullet", "bare", "letter", "lettered"})
+"""Forms that the row of a table can have by chance."""
 
 
 @dataclass(slots=True)
@@ -54,7 +57,9 @@ def find_outline(source: Source, name: str) -> Book:
     sections = join_blocks(_arrange(source.text, finder.marks, places), starts, places.numbering)
     abbreviations = frozenset(language(name).sections["outline"]["abbreviations"])
     wrapped = finder.headings.wrapped
-    return Book(source, name, sections, tuple(finder.noise), wrapped, abbreviations, starts, places.numbering)
+    return Book(
+        source, name, sections, tuple(finder.noise), wrapped, abbreviations, starts, places.numbering, finder.tables
+    )
 
 
 class _Finder:
@@ -63,6 +68,7 @@ class _Finder:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.lines = Lines(text)
+        self.tables = find_tables(text)
         self.headings = HeadingFinder(text, self.lines, name)
         self.words: ChatterWords = chatter_words(name)
         self.marks: list[_Mark] = [_Mark(0, 0, "front")] if text else []
@@ -72,7 +78,7 @@ class _Finder:
 
     def run(self) -> None:
         """Find all marks and all noise."""
-        lines, headings = self.lines, self.headings
+        lines, headings, rows = self.lines, self.headings, self.tables.plain_starts
         is_forum = TAG.search(self.text) is not None or LONG_RULE.search(self.text) is not None
         separated = False
         fence = -1
@@ -90,11 +96,13 @@ class _Finder:
                 self.noise.append((line.first, line.last))
                 separated = separated or (is_forum and line.last - line.first >= 20 and not self._underlines(index))
                 continue
-            if line.head[-1] in _HEADER_ENDS and self._is_header(index):
+            if line.head[-1] in _HEADER_ENDS and line.first not in rows and self._is_header(index):
                 headings.apart.add(index)
                 self.noise.append((line.first, line.last))
                 continue
             heading = headings.find(index)
+            if heading is not None and heading.form in _UNNUMBERED and line.first in rows:
+                heading = None
             if heading is not None and (heading.strong or not self.chatting or separated):
                 self.marks.append(_Mark(line.start, heading.body, "section", heading, separated))
                 self.chatting = separated = False

@@ -1,0 +1,302 @@
+"""Finds the tables of a text: one pass over its lines, which are taken apart only where they can be rows."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from interpreter.rulebook.book.tables import EMPTY, Cell, Row, Shape, Table, Tables
+
+LONGEST_ROW = 400
+"""Letters; a longer line is no row of aligned columns."""
+
+LONGEST_PAIR = 120
+LONGEST_VALUE = 64
+"""Letters of a `key: value` line, and of the values of most lines of a run."""
+
+_LINE = re.compile(r"[^\n]*[^\s][^\n]*")
+_GAP = re.compile(r"[^\S\n]{2,}|[^\S\n]*\t[^\S\n]*")
+_RULE_CELL = re.compile(r":?[-=_]{2,}:?|:?-:?")
+_BAR = re.compile(r"(?<!\\)\|")
+_PAIR = re.compile(
+    r"(?P<bullet>(?:[•●▪◦‣·*–—-]|\.-)[ \t]+)?(?P<key>[^\s.:;!?…|][^.:;!?…|\n]{0,46}?[*_]*)"
+    r"(?P<mark>:[*_]*[ \t]+|[ \t]*(?:\.{3,}|(?:\. ){3,}\.?|…{2,})[ \t]*|[ \t]+(?:[–—→=-]|->|=>)[ \t]+)"
+    r"(?P<value>\S[^\n]*)"
+)
+_MARKS = re.compile(r":[ \t]|\.\.\.|\. \. |……|[ \t](?:[–—→=-]|->|=>)[ \t]")
+_ITEM = re.compile(r"[ \t]*[•●▪◦‣·*–—-][ \t]+(?=\S)")
+_FIGURE = re.compile(r"\d")
+_FIGURE_FIRST = re.compile(r"[+\-–−—±x×(<>≤≥]*[ ]?\d")
+_ENDS = ".!?:"
+
+
+class _Line(NamedTuple):
+    """A line without its spaces, and its first column."""
+
+    start: int
+    end: int
+    line: int
+
+
+def find_tables(text: str) -> Tables:
+    """The tables of a text."""
+    found: list[Table] = []
+    run: list[_Line] = []
+    kind: Shape | None = None
+    before = 0
+    caption: tuple[int, int] | None = None
+    last: tuple[int, int] | None = None
+    for match in _LINE.finditer(text):
+        line = _trimmed(text, match.start(), match.end())
+        other = _kind(text, line)
+        joined = text.count("\n", before, match.start()) <= 1
+        goes_on = kind is not None and joined and (other == kind or _may_belong(text, kind, line))
+        if not goes_on:
+            if kind is not None and len(run) > 1:
+                found += _tables(text, kind, run, caption)
+            kind, run, caption = other, [], last
+        if kind is not None:
+            run.append(line)
+        before, last = match.end(), (line.start, line.end)
+    if kind is not None and len(run) > 1:
+        found += _tables(text, kind, run, caption)
+    return Tables(tuple(found))
+
+
+def _trimmed(text: str, start: int, end: int) -> _Line:
+    line = text[start:end]
+    return _Line(end - len(line.lstrip()), start + len(line.rstrip()), start)
+
+
+def _kind(text: str, line: _Line) -> Shape | None:
+    """The shape of table of which a line may be a row."""
+    size = line.end - line.start
+    if text.find("|", line.start, line.end) >= 0:
+        return "markdown" if len(_BAR.findall(text, line.start, line.end)) > (text[line.start] == "|") else None
+    if size <= LONGEST_ROW and _has_columns(text, line):
+        return "columns"
+    if size <= LONGEST_PAIR and _MARKS.search(text, line.start, line.end) and _pair(text, line):
+        return "pairs"
+    return None
+
+
+def _has_columns(text: str, line: _Line) -> bool:
+    if text.find("  ", line.start, line.end) < 0 and text.find("\t", line.start, line.end) < 0:
+        return False
+    return len(_split(text, line)) > 1
+
+
+def _may_belong(text: str, kind: Shape, line: _Line) -> bool:
+    """Whether a line of no shape may stand within a table: what goes on in one column, or a rule below the head."""
+    return kind == "columns" and (line.start - line.line > 1 or _is_rule(text, line))
+
+
+def _is_rule(text: str, line: _Line) -> bool:
+    return all(_RULE_CELL.fullmatch(text, start, end) for start, end in _split(text, line))
+
+
+def _split(text: str, line: _Line) -> list[tuple[int, int]]:
+    """The stretches of a line with wide gaps between them; a gap of two spaces after a sentence is none."""
+    found: list[tuple[int, int]] = []
+    start = line.start
+    for gap in _GAP.finditer(text, line.start, line.end):
+        if gap.end() - gap.start() == 2 and text[gap.start() - 1] in _ENDS and "\t" not in gap.group():
+            continue
+        if gap.start() - start <= 3 and not found and text[start : gap.start()] in ("-", "*", "•", "–", "—", "·"):
+            continue  # the mark of an item and its text
+        found.append((start, gap.start()))
+        start = gap.end()
+    found.append((start, line.end))
+    return found
+
+
+def _pair(text: str, line: _Line) -> re.Match[str] | None:
+    match = _PAIR.fullmatch(text, line.start, line.end)
+    if match is None or match["key"].count(" ") > 6:
+        return None
+    # A dash joins a range or a thought: it parts key and value only where a figure stands right behind it.
+    if match["mark"].strip()[:1] in "–—-=→" and not _FIGURE_FIRST.match(match["value"]):
+        return None
+    return match
+
+
+def _tables(text: str, kind: Shape, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:
+    """The tables in lines of one shape that follow one another."""
+    if kind == "markdown":
+        yield from _markdown(text, run, caption)
+    elif kind == "columns":
+        yield from _columns(text, run, caption)
+    else:
+        yield from _pairs(text, run, caption)
+
+
+def _row(text: str, cells: Sequence[Cell], line: _Line) -> Row:
+    return Row(tuple(cells), line.start, line.end)
+
+
+def _cell(text: str, start: int, end: int) -> Cell:
+    """A cell without the spaces and marks of an item or of emphasis around it."""
+    if item := _ITEM.match(text, start, end):
+        start = item.end()
+    while start < end and text[start] in " \t\u00a0*_":
+        start += 1
+    while end > start and text[end - 1] in " \t\u00a0*_":
+        end -= 1
+    return Cell(((start, end),)) if start < end else EMPTY
+
+
+# ------------------------------------------------------------------------------------ Markdown
+
+
+def _markdown(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:
+    rows: list[Row] = []
+    head: Row | None = None
+    for line in run:
+        cells = _barred(text, line)
+        if all(_RULE_CELL.fullmatch(each.text(text)) for each in cells if each.parts):
+            if len(rows) == 1 and head is None:
+                head = rows.pop()
+            continue
+        rows.append(_row(text, cells, line))
+    if not rows:
+        return
+    width = len(head.cells) if head is not None else Counter(len(row.cells) for row in rows).most_common(1)[0][0]
+    kept = [_fitted(row, width) for row in rows]
+    if width > 1 and len(kept) >= 2:
+        if head is None:
+            head, kept = _headed(text, kept)
+        yield Table("markdown", head, tuple(kept), caption)
+
+
+def _barred(text: str, line: _Line) -> list[Cell]:
+    bars = [match.start() for match in _BAR.finditer(text, line.start, line.end)]
+    edges = [line.start - 1, *bars, line.end]
+    if bars and bars[0] == line.start:
+        del edges[0]
+    if bars and bars[-1] == line.end - 1:
+        del edges[-1]
+    return [_cell(text, start + 1, end) for start, end in pairwise(edges)]
+
+
+def _fitted(row: Row, width: int) -> Row:
+    return row._replace(cells=(*row.cells, *[EMPTY] * width)[:width])
+
+
+# ------------------------------------------------------------------------------------- columns
+
+
+def _columns(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:
+    """Aligned columns. Lines with fewer cells belong to the columns below or above which they stand."""
+    lines = [line for line in run if not _is_rule(text, line)]
+    split = [_split(text, line) for line in lines]
+    counts = Counter(len(cells) for cells in split if len(cells) > 1)
+    if not counts:
+        return
+    width = max(counts, key=lambda each: (counts[each], each))
+    full = [
+        [(start - line.line, end - line.line) for start, end in cells]
+        for line, cells in zip(lines, split, strict=True)
+        if len(cells) == width
+    ]
+    if len(full) < 2 or not (_is_aligned(full) or all("\t" in text[line.start : line.end] for line in lines)):
+        return
+    extents = [(min(row[at][0] for row in full), max(row[at][1] for row in full)) for at in range(width)]
+    rows: list[Row] = []
+    for line, cells in zip(lines, split, strict=True):
+        placed = _placed(text, line, cells, extents, width)
+        if placed is None:
+            return
+        if rows and not placed[0].parts and line.start - line.line > 1:
+            rows[-1] = _continued(rows[-1], placed, line)
+        else:
+            rows.append(_row(text, placed, line))
+    head, kept = _headed(text, rows)
+    if len(kept) >= 2:
+        yield Table("columns", head, tuple(kept), caption)
+
+
+def _is_aligned(rows: Sequence[Sequence[tuple[int, int]]]) -> bool:
+    """Whether the cells of every column but the first begin, end or are centred at one place in most rows."""
+    for at in range(1, len(rows[0])):
+        starts = Counter(row[at][0] for row in rows)
+        ends = Counter(row[at][1] for row in rows)
+        centres = Counter((row[at][0] + row[at][1]) // 4 for row in rows)
+        best = max(counts.most_common(1)[0][1] for counts in (starts, ends, centres))
+        if best < 2 or best * 2 < len(rows):
+            return False
+    return True
+
+
+def _placed(
+    text: str, line: _Line, cells: Sequence[tuple[int, int]], extents: Sequence[tuple[int, int]], width: int
+) -> list[Cell] | None:
+    """The cells of a line, each in its column; None when one of them stands in none."""
+    if len(cells) == width:
+        return [_cell(text, start, end) for start, end in cells]
+    found = [EMPTY] * width
+    for start, end in cells:
+        left, right = start - line.line, end - line.line
+        shared = [min(right, stop) - max(left, begin) for begin, stop in extents]
+        best = max(range(width), key=lambda at: shared[at])
+        if shared[best] < 0 or found[best].parts:
+            return None
+        found[best] = _cell(text, start, end)
+    return found
+
+
+def _continued(row: Row, more: Sequence[Cell], line: _Line) -> Row:
+    cells = tuple(Cell((*one.parts, *other.parts)) for one, other in zip(row.cells, more, strict=True))
+    return Row(cells, row.start, line.end)
+
+
+def _headed(text: str, rows: list[Row]) -> tuple[Row | None, list[Row]]:
+    """The head, if the first row is one: it has no figures, and most of the others have one in some column."""
+    first, others = rows[0], rows[1:]
+    if len(rows) < 3 or _FIGURE.search(text, first.start, first.end):
+        return None, rows
+    for at, cell in enumerate(first.cells):
+        figures = sum(bool(_FIGURE.search(row.cells[at].text(text))) for row in others)
+        if cell.parts and figures * 3 >= len(others) * 2:
+            return first, others
+    return None, rows
+
+
+# --------------------------------------------------------------------------------------- pairs
+
+
+def _pairs(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:
+    """Runs of `key: value` with the same mark between them; most values are short, and most have a figure."""
+    block: list[tuple[_Line, re.Match[str]]] = []
+    sign = ""
+    for line in run:
+        match = _pair(text, line)
+        assert match is not None
+        own = (match["bullet"] or "").strip() + match["mark"].strip("*_ \t")[:1]
+        if block and own != sign:
+            yield from _of_pairs(text, block, caption)
+            caption = (block[-1][0].start, block[-1][0].end)
+            block = []
+        sign = own
+        block.append((line, match))
+    yield from _of_pairs(text, block, caption)
+
+
+def _of_pairs(
+    text: str, block: Sequence[tuple[_Line, re.Match[str]]], caption: tuple[int, int] | None
+) -> Iterator[Table]:
+    good = sum(
+        len(match["value"]) <= LONGEST_VALUE and _FIGURE.search(match["value"]) is not None for _, match in block
+    )
+    if len(block) < 2 or good * 3 < len(block) * 2:
+        return
+    rows = [
+        Row(
+            (_cell(text, *match.span("key")), _cell(text, *match.span("value"))), line.start, line.end,
+            _FIGURE_FIRST.match(match["value"]) is not None,
+        )
+        for line, match in block
+    ]  # fmt: skip
+    yield Table("pairs", None, tuple(rows), caption)
