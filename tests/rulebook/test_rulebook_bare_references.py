@@ -11,7 +11,9 @@ SECTIONS = "".join(f"1.0{number} Part: Told elsewhere as well (1.0{number % 9 + 
 
 
 def told(text: str) -> list[str]:
-    return [each.span.text for each in check_book(context_of(text), [bare_references])]
+    found = check_book(context_of(text), [bare_references])
+    assert {each.code for each in found} <= {"L2047"}
+    return [each.span.text for each in found]
 
 
 def test_a_bare_number_among_bracketed_ones() -> None:
