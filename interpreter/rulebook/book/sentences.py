@@ -14,6 +14,11 @@ from interpreter.rulebook.game.glossary import Glossary, Occurrence
 _SHORT = 3
 """Spaces that a heading must have to be a sentence."""
 
+_TOPIC = 2
+"""How many concepts at its beginning tell of what a sentence is, so that the next may leave it out."""
+
+_BULLETS = frozenset("-–—•·*")
+
 _OPENING = 4
 """Words within which `for example` opens a sentence."""
 
@@ -24,7 +29,7 @@ class Sentence:
 
     `in_example` marks one that tells of a made-up case: its numbers are no rules, from the offset `example_from` on.
     `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
-    `concepts` its own.
+    `concepts` its own, `lent` those of the sentence before it and of what introduces its list.
     """
 
     section: Section
@@ -37,6 +42,7 @@ class Sentence:
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
     concepts: frozenset[str] = field(repr=False, default=frozenset())
     example_from: int = 0
+    lent: frozenset[str] = field(repr=False, default=frozenset())
 
     def is_made_up(self, place: int) -> bool:
         """Whether what stands at an offset belongs to a made-up case."""
@@ -131,8 +137,11 @@ class _Reader:
         return Sentences(self.book, self.language, self.glossary, by_section, headings, titles)
 
     def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
+        introduction = nothing = frozenset[str]()
         for paragraph in self._paragraphs(section):
             in_example = is_example
+            is_introduced = self.book.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
+            lent = introduction if is_introduced else nothing
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
             asides: list[int] = []
             for start, end in paragraph:
@@ -147,8 +156,19 @@ class _Reader:
                     rows.append((start, end, numbers, concepts, in_example or at is not None, wrong))
                     asides.append(0 if at is None else tokens.starts[at])
             named = self._concepts(each for row in rows for each in row[3])
+            before = nothing
             for row, aside in zip(rows, asides, strict=True):
-                yield Sentence(section, *row, named, self._concepts(row[3]), aside)
+                own = self._concepts(row[3])
+                yield Sentence(section, *row, named, own, aside, lent | before if before else lent)
+                before = self._concepts(row[3][:_TOPIC])
+            if self._introduces(paragraph[-1][1]):
+                introduction = self._concepts(each for row in rows[-1:] for each in row[3])
+            elif not is_introduced:
+                introduction = nothing
+
+    def _introduces(self, end: int) -> bool:
+        """Whether what ends at an offset, but for spaces, ends with a colon, so that a list follows."""
+        return self.book.text[max(0, end - 4) : end].rstrip(" \n*_").endswith(":")
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""

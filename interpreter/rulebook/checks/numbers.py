@@ -39,6 +39,8 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
         code = "L2054" if statement.says or statement.order else "L2055"
     elif statement.rounding and found.value in statement.values:
         code = "L2051"
+    elif verdict.is_borrowed:
+        code = "L2057"
     return Finding.of(
         code,
         context.book.span(*verdict.place),

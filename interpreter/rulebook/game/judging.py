@@ -17,11 +17,15 @@ from itertools import pairwise
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.lending import Lending
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, states
 
 NEAR = 10
 """How many words may stand between a number and the nearest concept of a statement that it contradicts."""
+
+BESIDE = 5
+"""How many words may stand between a number and the nearest concept where another is taken from around the sentence."""
 
 REACH = 28
 """How many words may stand between a number and each of a statement's concepts."""
@@ -37,6 +41,8 @@ class Verdict:
     sentence: Sentence
     quantity: Quantity | Occurrence
     holds: bool
+    is_borrowed: bool = False
+    """Whether one of the statement's concepts stands around the sentence, and not in it."""
 
     @property
     def place(self) -> tuple[int, int]:
@@ -64,7 +70,7 @@ class Judgement:
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
     stating = list(sentences.stating())
-    rarest = _by_rarest(statements, stating)
+    rarest, lending = _by_rarest(statements, stating), Lending(statements)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
@@ -74,14 +80,30 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         met = [each for each in _meeting(sentence.concepts, rarest) if _is_placed(each, sentence, sentences)]
         inside = _inside(sentence)
         explained: set[object] = set(inside)
-        if met:
-            found = _Sentence(sentence, met, inside, _semicolons(sentences.book.text, sentence)).judge()
+        borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
+        if met or borrowing:
+            judged = _Sentence(sentence, met, borrowing, inside, _semicolons(sentences.book.text, sentence))
+            found = judged.judge()
             verdicts += found
-            explained.update([verdict.quantity for verdict in found])
+            explained.update([verdict.quantity for verdict in found], judged.taken)
         for number in sentence.quantities:
             if number not in explained:
                 unexplained.append((sentence, number))
-    return Judgement(tuple(verdicts), tuple(unexplained))
+    return Judgement(tuple(_without_doubtful(verdicts)), tuple(unexplained))
+
+
+def _borrowing(sentence: Sentence, sentences: Sentences, lending: Lending) -> list[Statement]:
+    around = sentence.lent | sentences.around(sentence.section)
+    found = lending.borrowing(sentence.concepts, around)
+    return [each for each in found if _is_placed(each, sentence, sentences)]
+
+
+def _without_doubtful(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
+    """Verdicts without those with a borrowed concept on what the section says rightly, or judges, in full."""
+    full = {(each.sentence.section.key, each.statement.id) for each in verdicts if not each.is_borrowed}
+    for each in verdicts:
+        if not each.is_borrowed or (each.sentence.section.key, each.statement.id) not in full:
+            yield each
 
 
 def _semicolons(text: str, sentence: Sentence) -> list[int]:
@@ -143,6 +165,7 @@ class _Sentence:
         self,
         sentence: Sentence,
         met: Sequence[Statement],
+        borrowing: Sequence[Statement],
         inside: dict[Quantity, set[str]],
         semicolons: Sequence[int],
     ) -> None:
@@ -152,6 +175,9 @@ class _Sentence:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
         self.inside = inside
         self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
+        self.borrowing = borrowing
+        self.explained: dict[Quantity, set[str]] = {}
+        self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
         self.semicolons = semicolons
 
@@ -194,8 +220,48 @@ class _Sentence:
             elif statement.in_examples or not self.sentence.is_made_up(self.sentence.start):
                 open_ones.append(statement)
         self.taken |= repeated
+        self._explain_by_surroundings()
         found += self._accusations(open_ones)
+        self.taken.update(self.explained)
+        found += self._borrowed_accusations()
         return found
+
+    def _explain_by_surroundings(self) -> None:
+        """Find the numbers that are right where a concept is taken from around the sentence."""
+        for statement in self.borrowing:
+            for quantity in self.sentence.quantities:
+                if (
+                    quantity not in self.taken and can_state(statement, quantity) and states(statement, quantity)
+                    and self._nearest(statement, quantity) <= NEAR and self._counts(statement, quantity)
+                ):  # fmt: skip
+                    self.explained.setdefault(quantity, set()).update(statement.about)
+                    self.settled.add(statement.id)
+
+    def _is_explained(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number is right by its surroundings, and what else a statement is about stands farther off."""
+        known = self.explained.get(quantity)
+        return known is not None and all(
+            self._gap(concept, quantity) > BESIDE for concept in statement.about if concept not in known
+        )
+
+    def _borrowed_accusations(self) -> Iterator[Verdict]:
+        """Numbers right beside the concepts of one statement alone, of which one concept stands around the sentence."""
+        for quantity in self.sentence.quantities:
+            if quantity in self.taken or quantity in self.inside or self.sentence.is_made_up(quantity.start):
+                continue
+            near = [
+                (self._nearest(statement, quantity), -len(statement.about), statement.id, statement)
+                for statement in self.borrowing
+                if statement.id not in self.settled and can_contradict(statement, quantity)
+                and self._counts(statement, quantity) and not self._is_inside_alone(statement, quantity)
+            ]  # fmt: skip
+            if not near:
+                continue
+            least, size, _, statement = min(near)
+            values = {each.values for gap, length, _, each in near if (gap, length) <= (least + 1, size)}
+            if least <= BESIDE and len(values) == 1 and self._in_one_clause(statement, quantity):
+                self.taken.add(quantity)
+                yield Verdict(statement, self.sentence, quantity, False, True)
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
         """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
@@ -263,7 +329,7 @@ class _Sentence:
                 continue
             if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
                 continue
-            if not self._counts(statement, quantity):
+            if not self._counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
             done.add(statement.id)
             self.taken.add(quantity)
@@ -273,6 +339,14 @@ class _Sentence:
         """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""
         found = [(self._distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
         return sorted(found, key=lambda each: (each[0], -len(each[1].about), each[2].start, each[1].id))
+
+    def _is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
+        return all(
+            quantity.first <= each.first and each.last <= quantity.last
+            for each in self.sentence.occurrences
+            if each.concept in statement.about
+        )
 
     def _gap(self, concept: str, quantity: Quantity) -> int:
         """How many words stand between a number and the nearest mention of a concept."""
@@ -284,7 +358,7 @@ class _Sentence:
         return max((self._gap(concept, quantity) for concept in statement.about), default=0)
 
     def _nearest(self, statement: Statement, quantity: Quantity) -> int:
-        return min((self._gap(concept, quantity) for concept in statement.about), default=0)
+        return min((self._gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
 
     def _in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether one of the statement's concepts stands on the number's side of all semicolons."""

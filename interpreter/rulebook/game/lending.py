@@ -1,0 +1,48 @@
+"""Statements of which a sentence says all but one concept, and what stands around it says that one.
+
+`7.2 Harbour master: with 25 points one may be proposed.` names its subject in the title alone; other sentences take
+theirs from the sentence before, from the list's introduction, or from a heading above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from interpreter.rulebook.game.statements import Statement
+
+_FORMS = frozenset({"number", "signed", "dice", "threshold", "fraction", "multiple"})
+
+
+class _Lacking(NamedTuple):
+    others: frozenset[str]
+    not_about: frozenset[str]
+    statement: Statement
+
+
+class Lending:
+    """The statements in numbers by each concept that a sentence may lack."""
+
+    def __init__(self, statements: Iterable[Statement]) -> None:
+        self._by_lacking: dict[str, list[_Lacking]] = {}
+        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[Statement, ...]] = {}
+        for statement in statements:
+            if statement.form not in _FORMS or len(statement.about) < 2:
+                continue
+            for concept in statement.about:
+                others = frozenset(statement.about) - {concept}
+                lacking = _Lacking(others, frozenset(statement.not_about), statement)
+                self._by_lacking.setdefault(concept, []).append(lacking)
+
+    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[Statement]:
+        """The statements of which one concept stands around a sentence, and the others in it."""
+        key = own, around
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = tuple(
+                each.statement
+                for concept in around - own
+                for each in self._by_lacking.get(concept, ())
+                if each.others <= own and each.not_about.isdisjoint(own)
+            )
+        return found
