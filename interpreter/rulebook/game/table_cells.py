@@ -1,0 +1,167 @@
+"""What stands in the cells of a table: figures, ranges of numbers, the things of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from interpreter.data import Texts
+from interpreter.rulebook.book.language import Language
+from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
+from interpreter.rulebook.book.quantities import Quantity, quantities
+from interpreter.rulebook.book.tables import Cell
+from interpreter.rulebook.book.tokens import Tokens, words_of
+from interpreter.rulebook.game.glossary import FORMS, Concept
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
+
+Range = tuple[int | None, int | None]
+"""The numbers from one to another; None where they have no end."""
+
+MOST_WORDS = 3
+"""Words that may stand beside the numbers of a range."""
+
+_ORDINAL = re.compile(r"(?<!\w)(\d{1,2})(?:\.[ ]?[ªºa]|[ªº]|-?(?:st|nd|rd|th|[ая]я|[ыио]й|[яй]))(?!\w)", re.I)
+_DASHES = frozenset({"-", "–", "—", "−", "..", "…", "..."})
+_JOINS = frozenset({"to", "or", "and"})
+_WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+class Figure(NamedTuple):
+    """A whole number in a cell, as it is signed, and its place. `plus`: it is written with a plus."""
+
+    value: int
+    start: int
+    end: int
+    plus: bool
+
+
+def figures(text: str, cell: Cell, language: Language) -> list[Figure]:
+    """The whole numbers of a cell in the order of the text; what stands in brackets behind them is an aside."""
+    found: list[Figure] = []
+    for start, end in cell.parts:
+        bracket = text.find("(", start + 1, end)
+        for each in _quantities(text, start, end if bracket < 0 else bracket, language):
+            if each.kind not in ("number", "figures"):
+                continue
+            sign = -1 if each.sign == "-" else 1
+            found += [
+                Figure(sign * int(value), each.start, each.end, each.sign == "+")
+                for value in each.values
+                if value.denominator == 1
+            ]
+    return found
+
+
+def _quantities(text: str, start: int, end: int, language: Language) -> list[Quantity]:
+    return quantities(Tokens(text, start, end), language)
+
+
+def range_of(text: str, cell: Cell, language: Language) -> Range | None:
+    """The numbers that a cell speaks of: `7`, `11–14`, `18 or more`, `less than 0`; None of any other cell."""
+    if len(cell.parts) != 1:
+        return None
+    start, end = cell.parts[0]
+    found = [each for each in _quantities(text, start, end, language) if each.kind == "number" and not each.weak]
+    if not 1 <= len(found) <= 2 or len(_WORD.findall(text, start, found[0].start)) > MOST_WORDS:
+        return None
+    if len(_WORD.findall(text, found[-1].end, end)) > MOST_WORDS:
+        return None
+    if len(found) == 2:
+        return _from_to(text, found[0], found[1], language)
+    if any(each.denominator != 1 for each in found[0].values):
+        return None
+    value = int(found[0].signed)
+    return {
+        "min": (value, None), "more": (value + 1, None), "max": (None, value), "less": (None, value - 1),
+        "": (value, value),
+    }[found[0].bound]  # fmt: skip
+
+
+def _from_to(text: str, one: Quantity, other: Quantity, language: Language) -> Range | None:
+    between = text[one.end : other.start].strip()
+    words = words_of(between)
+    joins = words and any(each.words == words and each.role in _JOINS for each in language.phrases.get(words[0], ()))
+    low, high = int(one.signed), int(other.signed if between not in _DASHES else other.value)
+    if low >= high or not (between in _DASHES or joins):
+        return None
+    return low, high
+
+
+Words = frozenset[str]
+
+
+def label_words(text: str, language: Language) -> Words:
+    """What a name of a thing is compared by: its stems, and `#1` for a first one, however that is written."""
+    found: list[str] = []
+    written = _ORDINAL.sub(r" #\1 ", text)
+    for match in re.finditer(r"#?\d+|[^\W\d_]+(?:[·’'\-][^\W\d_]+)*", written):
+        word = match.group()
+        small = word.lower()
+        if word.isdigit() or word[0] == "#":
+            found.append("#" + word.lstrip("#"))
+        elif word.isupper() and small in LETTER_NUMERALS:
+            found.append(f"#{LETTER_NUMERALS[small]}")
+        elif ordinals := [each for each in language.phrases.get(small, ()) if each.role == "ordinal"]:
+            found.append(f"#{ordinals[0].value}")
+        elif small not in language.frequent and len(small) > 1:
+            found.append(language.stems[small])
+    return frozenset(found)
+
+
+class ThingNames:
+    """The things of a game by the words of their names."""
+
+    def __init__(self, names: Iterable[tuple[str, str]], language: Language) -> None:
+        self.language = language
+        self._things: dict[Words, set[str]] = {}
+        for thing, name in names:
+            if words := label_words(name, language):
+                self._things.setdefault(words, set()).add(thing)
+        self._by_word: dict[str, list[Words]] = {}
+        for words in self._things:
+            for word in words:
+                self._by_word.setdefault(word, []).append(words)
+
+    def named(self, label: str) -> frozenset[str]:
+        """The things that a cell may name: those with most of its words in their names, all of these in the cell."""
+        fitting = self._fitting(label.partition("(")[0] or label)
+        most = max(map(len, fitting), default=0)
+        best = [each for each in fitting if len(each) == most]
+        return frozenset(self._things[best[0]]) if len(best) == 1 else frozenset()
+
+    def all_named(self, text: str) -> frozenset[str]:
+        """Every thing that a cell may name beside others; none for a part of another one's name."""
+        fitting = self._fitting(text)
+        whole = [each for each in fitting if not any(each < other for other in fitting)]
+        return frozenset(thing for each in whole for thing in self._things[each])
+
+    def _fitting(self, text: str) -> set[Words]:
+        words = label_words(text, self.language)
+        return {each for word in words for each in self._by_word.get(word, ()) if each <= words}
+
+
+def names_of_things(facts: RulesFacts, concepts: Mapping[str, Concept]) -> Iterator[tuple[str, str]]:
+    """Every name that the glossary of a language has for a thing of the game."""
+    titles = frozenset(facts.all_titles)
+    members: dict[str, list[str]] = {}
+    for enum, names in facts.program.enums.items():
+        for name in names:
+            members.setdefault(name, []).append(f"{enum}-{name}")
+    for concept in concepts.values():
+        known = [concept.id] if concept.id in titles or "-" in concept.id else []
+        for thing in (*known, *members.get(concept.id, ())):
+            for form in concept.accepted:
+                yield thing, form
+
+
+def names_in_texts(texts: Texts, things: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The names that the game's own texts have for its things."""
+    for thing in things:
+        entry = texts.messages.get(f"name-{thing}")
+        if entry is None or not texts.has(f"name-{thing}"):
+            continue
+        yield thing, texts.name(thing)
+        for form in entry.attributes:
+            if form in FORMS:
+                yield thing, texts.name(thing, form)

@@ -1,0 +1,170 @@
+"""Which facts of a game the columns of a table tell: by the names of its rows, by its head, and by what agrees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from interpreter.rulebook.game.table_facts import Domain, Field, Key, Value
+
+LEAST = 3
+"""How many rows must be comparable where the head of a column says nothing."""
+
+SURE = 5
+"""How many rows must agree where numbers alone tell that they mean a table of the rules."""
+
+
+class Reading(NamedTuple):
+    """What one cell says: a number, several, or the things it may name. `plus`: the number is written with a plus."""
+
+    value: int | tuple[int, ...] | frozenset[str]
+    start: int
+    end: int
+    plus: bool = False
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What the cells of a column say at one place, by row: its first number, its second, the thing it names."""
+
+    column: int
+    place: str
+    readings: Mapping[int, Reading]
+
+
+class Evidence(NamedTuple):
+    """How the words of a table speak for a field: in the head of the column, or somewhere around it."""
+
+    head: bool
+    around: bool
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A field that a slot may tell. `factor` is -1 where the table writes its numbers with the other sign."""
+
+    slot: Slot
+    field: Field
+    domain: Domain
+    keys: Mapping[int, Key]
+    factor: int
+    agreeing: frozenset[int]
+    differing: frozenset[int]
+    head: bool
+
+    @property
+    def rank(self) -> tuple[bool, float, int]:
+        """How good it is."""
+        both = len(self.agreeing) + len(self.differing)
+        return self.head, len(self.agreeing) / both, len(self.agreeing)
+
+
+@dataclass(frozen=True)
+class Match:
+    """The columns of a table that tell facts, each with its field; `rivals` are as good for their slots."""
+
+    key_column: int
+    columns: tuple[Candidate, ...]
+    rivals: Mapping[int, Sequence[Candidate]] = field(default_factory=dict)
+
+    @property
+    def agreeing(self) -> int:
+        """How many cells agree with the facts."""
+        return sum(len(each.agreeing) for each in self.columns)
+
+    def is_certain(self, column: int, row: int) -> bool:
+        """Whether no other field, as good for the column, has what stands in a row."""
+        return not any(row in each.agreeing for each in self.rivals.get(column, ()))
+
+
+def expected(each: Field, key: Key) -> Value | None:
+    """The value of a field for a key; for a range the value that all of it has."""
+    if isinstance(key, str) or key in each.values:
+        return each.values.get(key)
+    found = {value for other, value in each.values.items() if not isinstance(other, str) and _meet(key, other)}
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _meet(one: tuple[int | None, int | None], other: tuple[int | None, int | None]) -> bool:
+    return (one[0] is None or other[1] is None or one[0] <= other[1]) and (
+        other[0] is None or one[1] is None or other[0] <= one[1]
+    )
+
+
+def candidates(
+    slot: Slot, keys: Mapping[int, Key], domain: Domain, evidence: Mapping[int, Evidence]
+) -> Iterator[Candidate]:
+    """The fields of a domain that a slot may tell; `evidence` is by their place in the domain."""
+    for at, each in enumerate(domain.fields):
+        for factor in (1, -1):
+            agreeing, differing = _compared(slot, keys, each, factor)
+            found = Candidate(slot, each, domain, keys, factor, agreeing, differing, evidence[at].head)
+            if _is_good(found, evidence[at]):
+                yield found
+                break
+
+
+def _compared(slot: Slot, keys: Mapping[int, Key], each: Field, factor: int) -> tuple[frozenset[int], frozenset[int]]:
+    agreeing: set[int] = set()
+    differing: set[int] = set()
+    for row, reading in slot.readings.items():
+        right = expected(each, keys[row]) if row in keys else None
+        if right is None:
+            continue
+        agrees = _agrees(reading.value, right, factor)
+        if agrees is not None:
+            (agreeing if agrees else differing).add(row)
+    return frozenset(agreeing), frozenset(differing)
+
+
+def _agrees(written: int | tuple[int, ...] | frozenset[str], right: Value, factor: int) -> bool | None:
+    """Whether a cell says the right value; None when it says something of another kind."""
+    if isinstance(written, frozenset):
+        if not isinstance(right, str) or factor < 0:
+            return None
+        kind = right.partition("-")[0]
+        alike = [each for each in written if each == right or ("-" in right and each.partition("-")[0] == kind)]
+        return right in alike if alike else None
+    if isinstance(written, tuple):
+        return written == right if isinstance(right, tuple) and right and factor > 0 else None
+    if not isinstance(right, int) or (factor < 0 and not written):
+        return None if not isinstance(right, int) else right == 0
+    return written == factor * right
+
+
+def _is_good(found: Candidate, evidence: Evidence) -> bool:
+    agree, both = len(found.agreeing), len(found.agreeing) + len(found.differing)
+    if both < 2 or agree < 2:
+        return False
+    values = {expected(found.field, found.keys[row]) for row in found.agreeing}
+    if found.head and agree * 2 >= both:
+        return True
+    if both < LEAST or agree * 3 < both * 2:
+        return False
+    if len(values) < 2:
+        return agree > LEAST and agree >= both - 1 and values.isdisjoint((0, 1, 2, 3))
+    if found.domain.ranged:
+        return evidence.around or (agree >= SURE and agree * 5 >= both * 4)
+    return True
+
+
+def matched(key_column: int, found: Iterable[Candidate]) -> Match:
+    """The best candidates, one for each slot, and each field for one column alone."""
+    ranked = sorted(found, key=lambda each: each.rank, reverse=True)
+    domains = Counter(each.domain.name for each in ranked for _ in each.agreeing)
+    ranked.sort(key=lambda each: (each.rank, domains[each.domain.name]), reverse=True)
+    chosen: list[Candidate] = []
+    rivals: dict[int, list[Candidate]] = {}
+    taken: dict[tuple[str, str, frozenset[str]], int] = {}
+    for each in ranked:
+        name = (each.field.source, each.field.name, each.field.concepts)
+        known = next((at for at, other in enumerate(chosen) if other.slot is each.slot), None)
+        if known is not None:
+            if each.rank[:2] >= chosen[known].rank[:2]:
+                rivals.setdefault(known, []).append(each)
+        elif taken.get(name, each.slot.column) == each.slot.column:
+            taken[name] = each.slot.column
+            chosen.append(each)
+    return Match(key_column, tuple(chosen), rivals)
