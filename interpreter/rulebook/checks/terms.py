@@ -118,9 +118,7 @@ def _drift(
         (context.book.span(each.start, each.end), context.say("book-usual-here"))
         for _, each in forms[usual][:USUAL_PLACES]
     ]
-    places += [
-        (context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in here[1:PLACES]
-    ]
+    places += [(context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in here[1:PLACES]]
     return Finding.of(
         "L2071",
         context.book.span(first.start, first.end),

@@ -220,9 +220,7 @@ def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[Quantit
     concepts = glossary_of(context).concepts
     people = {each for each in passage.block.concepts if each in concepts and concepts[each].name[:1].isupper()}
     last = passage.block.sentences[-1]
-    following = [
-        each for each in sentences_of(context).by_section.get(last.section.key, ()) if each.start > last.start
-    ]
+    following = [each for each in sentences_of(context).by_section.get(last.section.key, ()) if each.start > last.start]
     for sentence in following[:_TOLD_ON]:
         if people.isdisjoint(sentence.concepts):
             return
