@@ -33,6 +33,7 @@ REACH = 28
 FAR = 45
 """How many words may stand between a phrase of several words and each of a statement's concepts."""
 
+
 @dataclass(frozen=True)
 class Verdict:
     """What a sentence makes of a statement."""
