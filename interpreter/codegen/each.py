@@ -63,6 +63,13 @@ def each(
     w.add("for _x in _m:\n    _body", _x=name(element), _m=members, _body=inside)
 
 
+def _fixed(w: Writer, node: R.Expression) -> int | None:
+    """A number that is always the same."""
+    if isinstance(node, R.Ask):
+        node = w.context.inlining.constant(node) or node
+    return node.value if isinstance(node, R.Constant) and isinstance(node.value, int) else None
+
+
 def charged(w: Writer, base: R.Expression, members: ast.expr, body: list[ast.stmt]) -> ast.expr:
     """The members to go through, which are counted if there may be many, or much is done with each."""
     if not _may_be_long(w, base) and not _is_heavy(body):
@@ -75,10 +82,8 @@ def charged(w: Writer, base: R.Expression, members: ast.expr, body: list[ast.stm
 def _may_be_long(w: Writer, base: R.Expression) -> bool:
     """Whether there may be more members than a loop inside of others should go through uncounted."""
     if isinstance(base, R.Numbers):
-        low, high = base.low, base.high
-        if not (isinstance(low, R.Constant) and isinstance(high, R.Constant)):
-            return True
-        return int(high.value or 0) - int(low.value or 0) > SHORT  # type: ignore[arg-type]
+        low, high = _fixed(w, base.low), _fixed(w, base.high)
+        return low is None or high is None or high - low > SHORT
     return w.context.engine.layout.things > MANY_THINGS
 
 
@@ -194,11 +199,9 @@ def _members(w: Writer, base: R.Expression) -> ast.expr:
 
 
 def number_range(w: Writer, node: R.Numbers) -> ast.expr:
-    if isinstance(node.low, R.Constant) and isinstance(node.high, R.Constant):
-        low, high = node.low.value, node.high.value
-        assert isinstance(low, int) and isinstance(high, int)
-        if high - low < MAX_NUMBERS:
-            return w.module.constant(tuple(range(low, high + 1)))
+    low, high = _fixed(w, node.low), _fixed(w, node.high)
+    if low is not None and high is not None and high - low < MAX_NUMBERS:
+        return w.module.constant(tuple(range(low, high + 1)))
     first, last = w.values((node.low, node.high))
     first, last = w.keep(first), w.keep(last)
     from interpreter.codegen.expressions import raised

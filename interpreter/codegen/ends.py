@@ -59,9 +59,9 @@ def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> 
             missing = code.slots - len(arguments)
             items = [constant(number), constant(0), slot, *arguments, *[ast.Constant(None)] * missing]
             made = w.keep(ast.List(items, ast.Load()))
-            w.add("stack.append(_l)\nstack.append(_m)\nreturn W", _l=w.frame(end.next), _m=made)
+            w.put(end.next)
+            w.add("stack.append(_m)\nreturn W", _m=made)
         return
-    w.uses_depth = True
     result = name(w.temporary())
     with w.gone_on_to(end.next):
         arguments = w.values(end.arguments)
@@ -69,12 +69,9 @@ def _invoke(w: RoutineWriter, block: int, end: B.Invoke, follow: int | None) -> 
         if w.noting:
             arguments = call.args = [w.keep(each) for each in call.args]
             w.add("q.down(_n)", _n=constant(number))
-        w.add(
-            "_r = _c\nif _r is W:\n    stack.insert(d, _l)\n    return W",
-            _r=result,
-            _c=call,
-            _l=w.frame(end.next),
-        )
+        with w.into() as waits:
+            w.put(end.next, below=True)
+        w.add("_r = _c\nif _r is W:\n    _w\n    return W", _r=result, _c=call, _w=waits)
         if w.noting:
             w.add("q.up()")
         if end.result_slot is not None:
@@ -88,9 +85,10 @@ def _open(w: RoutineWriter, block: int, end: B.Open, follow: int | None) -> None
     window = w.module.named(end.window)
     with w.gone_on_to(end.next):
         arguments = w.keep(ast.List(w.values(end.arguments), ast.Load()))
+        w.put(end.next)
         w.add(
-            "stack.append(_l)\n_o(state, _n, _a, _s)\nreturn W", _l=w.frame(end.next), _o=windows, _n=window,
-            _a=arguments, _s=ast.Constant(end.result_slot),
+            "_o(state, _n, _a, _s)\nreturn W", _o=windows, _n=window, _a=arguments,
+            _s=ast.Constant(end.result_slot),
         )  # fmt: skip
 
 
@@ -125,26 +123,24 @@ def _dispatch(w: RoutineWriter, block: int, end: B.Dispatch, follow: int | None)
     else:
         all_uses()
     order = ast.List([constant(ORDERING), constant(end.site), ast.Constant(None), due], ast.Load())
-    w.add(
-        "if _d:\n    stack.append(_l)\n    stack.append(_o)\n    return W",
-        _d=due, _l=w.frame(end.next, end.site), _o=order,
-    )  # fmt: skip
+    with w.into() as waits:
+        w.put(end.next, end.site)
+    w.add("if _d:\n    _w\n    stack.append(_o)\n    return W", _d=due, _w=waits, _o=order)
     w.jump(end.next, follow)
 
 
 def _observe(w: RoutineWriter, block: int, end: B.Observe, follow: int | None) -> None:
     look = w.module.named(w.context.engine.look)
     with w.gone_on_to(end.next):
-        w.add(
-            "if state.observing and risen(S):\n    stack.append(_l)\n    _k(state)\n    return W",
-            _l=w.frame(end.next), _k=look,
-        )  # fmt: skip
+        with w.into() as waits:
+            w.put(end.next)
+        w.add("if state.observing and risen(S):\n    _w\n    _k(state)\n    return W", _w=waits, _k=look)
     w.jump(end.next, follow)
 
 
 def _finish(w: RoutineWriter, block: int, end: B.Finish, follow: int | None) -> None:
     parts = (end.ending.message, end.ending.winners)
-    w.add("stack.append(_l)", _l=w.frame(block))
+    w.put(block)
     borrowed(w, parts, w.context.engine.flow.compile(end), set())
     w.add("return W")
 

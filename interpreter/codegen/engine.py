@@ -157,13 +157,17 @@ class FastEngine(Engine):
         """Answer what is pending, as in the plain engine."""
         pending, stack = state.pending, state.stack
         assert pending is not None
-        site, depth = pending[0], len(stack) - 1
-        plainly = self.functions.refused is not None and self.gathers_reasons
-        if not 0 <= site < self._sites or plainly or depth >= DEEP:
+        site, seat, options = pending[:3]
+        depth = len(stack) - 1
+        if (
+            not 0 <= site < self._sites
+            or depth >= DEEP
+            or (self.functions.refused is not None and self.gathers_reasons)
+        ):
             super().answer(state, choice)
             return
         state.pending = None
-        state.log.append((ANSWER, site, pending[1], choice))
+        state.log.append((ANSWER, site, seat, choice))
         if self._shown:
             self._shown.clear()
         self._effort.left = self._effort.most
@@ -171,17 +175,14 @@ class FastEngine(Engine):
         frame = stack.pop()
         try:
             try:
-                result = self._resumes[site](state, frame, pending[2], choice)
+                result = self._resumes[site](state, frame, options, choice)
             except FAULTS as error:
                 self._put_back(state, depth, error)
                 raise
-            if result is not WAITING:
-                self._deliver(state, frame, result)
-                self._play(state)
-            elif state.pending is None:
-                self._play(state)
-            else:
+            if result is WAITING and state.pending is not None:
                 state.fuel = 0
+            else:
+                self._play(state, frame, result)
             if self._left_over or state.cells[POWERS_STALE]:
                 self._settle(state)
         except FAULTS as stopped:
@@ -201,7 +202,7 @@ class FastEngine(Engine):
             if self.functions.refused is not None and self.gathers_reasons:
                 self._play_plainly(state)
             else:
-                self._play(state)
+                self._play(state, [], WAITING)
             if self._left_over or state.cells[POWERS_STALE]:
                 self._settle(state)
         except FAULTS as stopped:
@@ -217,23 +218,32 @@ class FastEngine(Engine):
         assert isinstance(stopped, (SuspendForChance, RecursionError, Fault))
         self._stopped(state, stopped)
 
-    def _play(self, state: State) -> None:
-        """Carry out what is on top of the stack until something is pending or nothing is left."""
-        table = self.routines.table
-        stack = state.stack
-        while stack:
+    def _play(self, state: State, frame: list[Any], result: Any) -> None:
+        """Carry out what is on top of the stack until something is pending or nothing is left.
+
+        What was carried out before has given `result`; `frame` was its own.
+        """
+        table, guards = self.routines.table, self.guards
+        while True:
+            stack = state.stack
+            if result is not WAITING:
+                if state.made or guards or not stack:
+                    self._deliver(state, frame, result)
+                elif frame[2] is not None:
+                    stack[-1][frame[2] + BASE] = result
+            if not stack:
+                break
             depth = len(stack) - 1
             if state.fuel < 0 or depth >= DEEP:
                 self._play_plainly(state)
                 return
             state.fuel -= 1
             frame = stack[-1]
-            number, block, _ = frame[:BASE]
-            entry = table[number][block] if 0 <= number < self._routines else None
+            number = frame[0]
+            entry = table[number][frame[1]] if 0 <= number < self._routines else None
             if entry is None:
                 self._other_frame(state, frame)
-                if state.pending is not None:
-                    break
+                result = WAITING
             else:
                 del stack[-1]
                 try:
@@ -241,11 +251,8 @@ class FastEngine(Engine):
                 except FAULTS as error:
                     self._put_back(state, depth, error)
                     raise
-                if result is not WAITING:
-                    self._deliver(state, frame, result)
-                elif state.pending is not None:
-                    break
-            stack = state.stack
+            if result is WAITING and state.pending is not None:
+                break
         state.fuel = 0
 
     def _other_frame(self, state: State, frame: list[Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from interpreter.check import resolved as R
@@ -131,17 +131,24 @@ def _everything(w: Writer, node: R.MoveThings, source: R.ZoneOf | R.ZoneEverywhe
     charged(w, source, found, [])
     with w.into() as inside:
         w.out.extend(emptied)
-        w.add(
-            "for _x in _f:\n    S[_p + _x] = _c\nS[_c] += _f\nif _s:\n    for _x in _f:\n        _s.pop(_x, None)",
-            _x=name(w.temporary()), _f=found, _c=cell, _p=constant(w.context.layout.places),
-            _s=w.module.named(w.context.engine.operations.shown),
-        )  # fmt: skip
-        _stale(w, [(old, source.zone), (cell, node.zone)])
+        _arrive(w, found, (old, source.zone), (cell, node.zone))
     w.add("if _f:\n    _b", _f=found, _b=inside)
     _room(w, node.zone, cell, node)
 
 
-def _stale(w: Writer, ends: list[tuple[ast.expr, R.ZoneShape | None]]) -> None:
+def _arrive(
+    w: Writer, found: ast.expr, old: tuple[ast.expr, R.ZoneShape], new: tuple[ast.expr, R.ZoneShape]
+) -> None:  # fmt: skip
+    """Things that have left one zone come to the back of another."""
+    w.add(
+        "for _x in _f:\n    S[_p + _x] = _c\nS[_c] += _f\nif _s:\n    for _x in _f:\n        _s.pop(_x, None)",
+        _x=name(w.temporary()), _f=found, _c=new[0], _p=constant(w.context.layout.places),
+        _s=w.module.named(w.context.engine.operations.shown),
+    )  # fmt: skip
+    _stale(w, [old, new])
+
+
+def _stale(w: Writer, ends: Sequence[tuple[ast.expr, R.ZoneShape | None]]) -> None:
     """Write that powers are to be found anew, where a move from or to a cell of a zone (None: of any) matters."""
     watched = w.context.watched
     tests: list[ast.expr] = []
@@ -194,9 +201,21 @@ def move_number(w: Writer, node: R.MoveNumber) -> None:
     if not (isinstance(wanted, ast.Constant) and isinstance(wanted.value, int)):
         broken = raised(w, "L0916", node.span)
         w.add("if _n < 0:\n    raise fault(_k, amount=_n)", _n=wanted, _k=broken)
-    found = w.keep(expression("_s[:_n]", _s=w.value(node.source), _n=wanted))
-    cell = w.keep(zone_cell(w, node.zone, node.key, node.zone.span))
-    _each(w, found, cell, node.source)
+    source = node.source
+    if isinstance(source, R.ZoneOf) and source.zone is not node.zone:
+        old = w.keep(zone_cell(w, source.zone, source.key, source.span))
+        there = w.keep(expression("S[_o]", _o=old))
+        found = w.keep(expression("_t[:_n]", _t=there, _n=wanted))
+        cell = w.keep(zone_cell(w, node.zone, node.key, node.zone.span))
+        charged(w, source, found, [])
+        with w.into() as inside:
+            w.add("S[_o] = _t[_n:]", _o=old, _t=there, _n=wanted)
+            _arrive(w, found, (old, source.zone), (cell, node.zone))
+        w.add("if _f:\n    _b", _f=found, _b=inside)
+    else:
+        found = w.keep(expression("_s[:_n]", _s=w.value(source), _n=wanted))
+        cell = w.keep(zone_cell(w, node.zone, node.key, node.zone.span))
+        _each(w, found, cell, source)
     _room(w, node.zone, cell, node)
     if node.result_slot is not None:
         w.assign(w.slot(node.result_slot), expression("len(_f)", _f=found))

@@ -10,6 +10,7 @@ from interpreter.check import resolved as R
 from interpreter.check.types import ListType, OptionalType
 from interpreter.codegen import dice
 from interpreter.codegen.expressions import raised
+from interpreter.codegen.making import end_things, make_thing
 from interpreter.codegen.moves import move_number, move_things
 from interpreter.codegen.noting import note_change
 from interpreter.codegen.quote import constant, expression, name
@@ -20,7 +21,6 @@ from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes.liveness import free_slots, written
-from interpreter.runtime import State
 
 
 def operation(w: Writer, node: B.Operation) -> None:
@@ -28,9 +28,6 @@ def operation(w: Writer, node: B.Operation) -> None:
     method = _METHODS.get(type(node))
     if method is None or not method(w, node):
         borrowed(w, node, w.context.engine.operations.compile(node), written(node))
-    if isinstance(node, R.MakeThing):
-        w.module.globals.setdefault("made", _made_at)
-        w.add("made(state)")
     if not isinstance(node, _CHANGING_NOTHING):
         w.changed()
         if w.noting:
@@ -41,12 +38,6 @@ def operation(w: Writer, node: B.Operation) -> None:
 
 _CHANGING_NOTHING = (R.SetLocal, R.TellMessage, R.RevealThings, R.RollDice, B.Collect)
 """Operations after which all cells are as they were."""
-
-
-def _made_at(state: State) -> None:
-    """A thing is made one frame deeper than it seems: the frame of the rule that makes it is off the stack."""
-    thing, depth = state.made[-1]
-    state.made[-1] = (thing, depth + 1)
 
 
 def borrowed(w: Writer, node: object, closure: Callable[..., Any], filled: set[int]) -> None:
@@ -100,7 +91,10 @@ def _write(w: Writer, node: R.WriteColumn) -> bool:
     cell, base = _cell(w, node)
     if column.entity is not None and shapes[column.entity].made:
         shown = w.module.named(w.context.engine.operations.shown)
-        w.add("if _s:\n    _s.pop(_c - _b, None)", _s=shown, _c=cell, _b=constant(base))
+        thing = expression("_c - _b", _c=cell, _b=constant(base))
+        if isinstance(node.thing, R.Local) and w.is_sure(name(w.slot(node.thing.slot))):
+            thing = name(w.slot(node.thing.slot))
+        w.add("if _s:\n    _s.pop(_x, None)", _s=shown, _x=thing)
     old: ast.expr = expression("S[_c]", _c=cell)
     if node.change_slot is not None:
         old = w.keep(old)
@@ -216,6 +210,8 @@ _METHODS: dict[type, Callable[[Writer, Any], bool]] = {
     R.MoveNumber: _always(move_number),
     R.TellMessage: tell,
     R.RevealThings: _always(reveal),
+    R.MakeThing: _always(make_thing),
+    R.EndThing: _always(end_things),
     R.RollDice: _always(dice.roll_dice),
     R.PickOne: _always(dice.pick_one),
     R.Transfer: _always(transfer),

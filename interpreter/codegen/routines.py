@@ -21,10 +21,13 @@ from interpreter.codegen.loops import CHANCE
 from interpreter.codegen.operations import operation
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.writer import Writer
+from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.passes.liveness import Liveness
 
 _MOST_BLOCKS = 400
+_FEW_SLOTS = 8
+"""With more slots than this a new frame is as cheap as the old one."""
 
 
 def before_loops(block: int) -> int:
@@ -41,6 +44,23 @@ def number_of(node: int) -> int:
     return -1 - node if node < 0 else node
 
 
+def _filled_before(code: B.Code, liveness: Liveness, entry: int, question: B.Question | None) -> frozenset[int] | None:
+    """The slots that may hold something in a frame that goes on with a block."""
+    found = liveness.waiting(code.index, entry, None)
+    if code.routine.guard is not None:
+        return None
+    if question is None:
+        for block in code.blocks:
+            match block.end:
+                case B.Dispatch(next=after) if after == entry:
+                    return None
+                case B.Invoke(next=after, result_slot=slot) | B.Open(next=after, result_slot=slot) if after == entry:
+                    found |= {slot} if slot is not None else set()
+                case _:
+                    pass
+    return found
+
+
 class RoutineWriter(Writer):
     """Writes the function of one entry of a routine; of an answer, where `question` ends the block of the entry."""
 
@@ -50,6 +70,8 @@ class RoutineWriter(Writer):
     ) -> None:  # fmt: skip
         super().__init__(context)
         self.question = question
+        self.before = None if entry == 0 and question is None else _filled_before(code, liveness, entry, question)
+        """The slots that may hold something in the frame that the function is given; None where that is not known."""
         self.code = code
         self.calls = calls
         self.liveness = liveness
@@ -288,6 +310,28 @@ class RoutineWriter(Writer):
         items += [name(self.slot(each)) if each in kept else ast.Constant(None) for each in range(self.code.slots)]
         return ast.List(items, ast.Load())
 
+    def put(self, block: int, site: int | None = None, *, below: bool = False) -> None:
+        """Put the frame on the stack, or below what this routine has carried out there, to go on with a block.
+
+        It is the frame in which the routine was already, where few slots change.
+        """
+        frame: ast.expr = name("frame")
+        before = self.before
+        after = self.liveness.waiting(self.code.index, block, site)
+        if before is None or len(before | after) > _FEW_SLOTS:
+            frame = self.frame(block, site)
+        else:
+            self.add("frame[1] = _b", _b=constant(block))
+            for slot in sorted(before | after):
+                value: ast.expr = name(self.slot(slot)) if slot in after else ast.Constant(None)
+                self.add("frame[_n] = _v", _n=constant(slot + BASE), _v=value)
+        if below:
+            self.uses_depth = True
+            self.add("stack.insert(d, _l)", _l=frame)
+        else:
+            self.add("stack.append(_l)", _l=frame)
+
     def wait(self, block: int, site: int | None = None) -> None:
         """Put the frame on the stack and return."""
-        self.add("stack.append(_l)\nreturn W", _l=self.frame(block, site))
+        self.put(block, site)
+        self.add("return W")

@@ -17,10 +17,10 @@ from interpreter.codegen.each import MAX_ROW, charged, each, number_range
 from interpreter.codegen.inline import expanded
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
+from interpreter.ir.passes import key_of
 from interpreter.ir.passes.liveness import free_slots
 
 Option = tuple[int, tuple[Any, ...]]
-_Rows = Callable[[tuple[Any, ...]], tuple[Option, ...]]
 
 
 def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> bool:
@@ -31,10 +31,12 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
     members = _fixed(source)
     if members is None:
         return False
-    whole, some = _unswitched(w, branch.when, last)
+    when = _written(w, branch.when)
+    whole, some = _unswitched(when, last)
     if whole is None:
         return False
-    row = _rows(index, members)
+    one, some = (None if node is None else _without(w, whole, node) for node in (when, some))
+    row = _Rows(index, members)
     _, rising, numbers, _ = branch.generators[-2]
     rises = isinstance(numbers, R.Numbers) and _is_rising(whole, rising)
 
@@ -49,15 +51,16 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
             rows(values, None)
 
     def rows(values: list[ast.expr], end: ast.expr | None) -> None:
+        table: _Rows | _AllRows
         test = w.test(whole)
         with w.into() as one_by_one:
-            w.when(some, lambda: each(w, source, last, lambda x: w.when(branch.when, lambda: take([*values, x]))))
+            w.when(some, lambda: each(w, source, last, lambda x: w.when(one, lambda: take([*values, x]))))
         if end is None:
-            helper, template = row, "if _t:\n    _f += _r(_k)\nelse:\n    _o"
+            table, template = row, "if _t:\n    _f += _r[_k]\nelse:\n    _o"
         else:
-            helper, template = _all_rows(row), "if _t:\n    _f += _r(_k)\n    break\n_o"
+            table, template = _AllRows(row), "if _t:\n    _f += _r[_k]\n    break\n_o"
         w.add(
-            template, _t=test, _f=found, _r=w.context.module.named(helper), _o=one_by_one,
+            template, _t=test, _f=found, _r=w.context.module.named(table), _o=one_by_one,
             _k=ast.Tuple(values if end is None else [*values, end], ast.Load()),
         )  # fmt: skip
 
@@ -110,57 +113,69 @@ def _is_rising(node: R.Expression | None, slot: int) -> bool:
             return False
 
 
-def _rows(index: int, members: tuple[int, ...]) -> _Rows:
-    """What gives the row for the values of all generators but the last."""
-    known: dict[tuple[Any, ...], tuple[Option, ...]] = {}
+class _Rows(dict[tuple[Any, ...], tuple[Option, ...]]):
+    """The values of all generators but the last to the row for them."""
 
-    def row(before: tuple[Any, ...]) -> tuple[Option, ...]:
-        found = known.get(before)
-        if found is None:
-            if len(known) > MOST_KNOWN // MAX_ROW:
-                known.clear()
-            found = known[before] = tuple([(index, (*before, x)) for x in members])
+    def __init__(self, index: int, members: tuple[int, ...]) -> None:
+        super().__init__()
+        self._index, self._members = index, members
+
+    def __missing__(self, before: tuple[Any, ...]) -> tuple[Option, ...]:
+        if len(self) > MOST_KNOWN // MAX_ROW:
+            self.clear()
+        found = self[before] = tuple([(self._index, (*before, x)) for x in self._members])
         return found
 
-    return row
 
+class _AllRows(dict[tuple[Any, ...], tuple[Option, ...]]):
+    """The same, and the number of the last row, to all rows from there to the last one."""
 
-def _all_rows(row: _Rows) -> _Rows:
-    """What gives all rows from the last of some values on; what follows it is the number of the last row."""
-    known: dict[tuple[Any, ...], tuple[Option, ...]] = {}
-    kept = 0
+    def __init__(self, rows: _Rows) -> None:
+        super().__init__()
+        self._rows, self._kept = rows, 0
 
-    def rows(key: tuple[Any, ...]) -> tuple[Option, ...]:
-        nonlocal kept
-        found = known.get(key)
-        if found is None:
-            *before, first, last = key
-            found = tuple([option for x in range(first, last + 1) for option in row((*before, x))])
-            if kept > MOST_KNOWN * MAX_ROW:
-                known.clear()
-                kept = 0
-            known[key] = found
-            kept += len(found)
+    def __missing__(self, key: tuple[Any, ...]) -> tuple[Option, ...]:
+        *before, first, last = key
+        found = tuple([option for x in range(first, last + 1) for option in self._rows[(*before, x)]])
+        if self._kept > MOST_KNOWN * MAX_ROW:
+            self.clear()
+            self._kept = 0
+        self[key] = found
+        self._kept += len(found)
         return found
 
-    return rows
+
+def _written(w: Writer, when: R.Expression | None) -> R.Expression | None:
+    """A condition, where it is asked of a function as that one's own expression if that is short."""
+    while isinstance(when, R.Ask):
+        written = expanded(w, when)
+        if written is None:
+            break
+        when = written
+    return when
 
 
-def _unswitched(w: Writer, when: R.Expression | None, slot: int) -> tuple[R.Expression | None, R.Expression | None]:
+def _without(w: Writer, untrue: R.Expression, node: R.Expression) -> R.Expression:
+    """A condition where another is known not to hold."""
+    if key_of(node, w.slot) == key_of(untrue, w.slot):
+        return R.Constant(False)
+    if not isinstance(node, R.Logic) or node.operator != "or":
+        return node
+    left, right = _without(w, untrue, node.left), _without(w, untrue, node.right)
+    if isinstance(left, R.Constant) and not left.value:
+        return right
+    return left if isinstance(right, R.Constant) and not right.value else R.Logic("or", left, right)
+
+
+def _unswitched(when: R.Expression | None, slot: int) -> tuple[R.Expression | None, R.Expression | None]:
     """A condition that holds only if the given one does whatever is in the slot, and one that holds if it ever does.
 
     None for the first where nothing of the condition is free of the slot; None for the second where it always holds.
     """
     if when is None:
         return R.Constant(True), None
-    node = when
-    while isinstance(node, R.Ask):
-        written = expanded(w, node)
-        if written is None:
-            break
-        node = written
-    whole = _with(node, slot, sure=True)
-    return whole, _with(node, slot, sure=False)
+    whole = _with(when, slot, sure=True)
+    return whole, _with(when, slot, sure=False)
 
 
 def _with(node: R.Expression, slot: int, *, sure: bool) -> R.Expression | None:

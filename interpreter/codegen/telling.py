@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Any
 
@@ -67,7 +67,9 @@ def _faces(w: Writer, told: list[tuple[ast.expr, Type]]) -> ast.expr:
     if len(told) == 1 and not _is_list(told[0][1]):
         return expression("_f(S, _x)", _f=w.context.global_object("face", _face(w)), _x=told[0][0])
     if len(told) == 1:
-        return expression("_f(S, _x)", _f=w.context.global_object("faces of list", _faces_of_list(w)), _x=told[0][0])
+        sure = _made(w, told[0][1], all)
+        helper = w.context.global_object(f"faces of list {sure}", _faces_of_list(w, sure=sure))
+        return expression("_f(S, _x)", _f=helper, _x=told[0][0])
     parts: list[ast.expr] = [ast.Starred(_faces(w, [each]), ast.Load()) for each in told]
     return ast.Tuple(parts, ast.Load())
 
@@ -82,7 +84,7 @@ def _face(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
     return face
 
 
-def _faces_of_list(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
+def _faces_of_list(w: Writer, *, sure: bool) -> Callable[[list[Any], Any], tuple[Face, ...]]:
     fields = _fields_of_made(w)
 
     entities = [entity for entity in w.context.program.entities.values() if entity.made]
@@ -91,7 +93,11 @@ def _faces_of_list(w: Writer) -> Callable[[list[Any], Any], tuple[Face, ...]]:
         base = columns[0]
 
         def shows(S: list[Any], things: Any) -> tuple[Face, ...]:
-            return tuple([(x, (S[base + x],)) for x in things or () if x in fields])
+            if not things:
+                return ()
+            if sure:
+                return tuple(zip(things, zip([S[base + x] for x in things], strict=True), strict=True))
+            return tuple([(x, (S[base + x],)) for x in things if x in fields])
 
         return shows
 
@@ -123,12 +129,13 @@ def _is_list(kind: Type) -> bool:
     return isinstance(kind.inner if isinstance(kind, OptionalType) else kind, ListType)
 
 
-def _made(w: Writer, kind: Type) -> bool:
+def _made(w: Writer, kind: Type, of: Callable[[Iterable[bool]], bool] = any) -> bool:
+    """Whether any thing of a type, or all, are of those that are made."""
     inner = kind.inner if isinstance(kind, OptionalType) else kind
     element = inner.element if isinstance(inner, ListType) else inner
     if not isinstance(element, ThingType):
         return False
-    return any(w.context.program.entities[member].made for member in element.members)
+    return of(w.context.program.entities[member].made for member in element.members)
 
 
 def _sight(w: Writer, value: ast.expr, kind: Type) -> ast.expr:

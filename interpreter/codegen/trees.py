@@ -22,7 +22,7 @@ _ALLOWED = frozenset(_STATEMENTS | _EXPRESSIONS | _OPERATORS)
 _ATTRIBUTES = frozenset(
     {
         "append", "asks_chance", "asks_forced", "cells", "chance", "down", "fuel", "get", "here", "index",
-        "insert", "left", "log", "look", "observing", "pending", "pop", "put", "random", "skip", "spent",
+        "insert", "left", "log", "look", "made", "observing", "pending", "pop", "put", "random", "skip", "spent",
         "stack", "up", "within",
     }
 )  # fmt: skip

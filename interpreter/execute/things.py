@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from interpreter.check import resolved as R
 from interpreter.check.types import OptionalType, ThingType
-from interpreter.execute.expressions import BASE, Expressions, Frame
+from interpreter.execute.expressions import BASE, Cells, Expressions, Frame
 from interpreter.execute.faults import fail
 from interpreter.execute.frames import Operate
 from interpreter.ir.layout import POWERS_STALE, SEATS
@@ -21,17 +22,10 @@ class Things:
         self.program = expressions.program
         self.layout = expressions.layout
         self._empty: dict[str, tuple[tuple[int, str], ...]] = {}
-        self._optional_columns = [
-            column
-            for column in self.program.columns
-            if isinstance(column.type, OptionalType)
-            and isinstance(column.type.inner, ThingType)
-            and column.path in self.layout.columns
-        ]
+        self._naming: dict[str, list[R.Column]] = {}
 
     def make_thing(self, node: R.MakeThing) -> Operate:
         entity = self.program.entities[node.entity]
-        alive = self.layout.alive[node.entity]
         given = [(self.layout.columns[c.path], self.expressions.compile(v)) for c, v in node.fields]
         named = {column.path for column, _ in node.fields}
         defaults = [
@@ -39,30 +33,42 @@ class Things:
             for c in entity.columns
             if c.path not in named and c.path in self.layout.columns
         ]
-        at, effort = node.slot + BASE, self.expressions.effort
+        at, free = node.slot + BASE, self.next_free(node)
 
         def run(state: State, L: Frame) -> None:
             S = state.cells
-            living = S[alive]
-            effort.copy(len(living), node.span)
-            if len(living) >= entity.count:
-                raise fail("L0919", node.span, entity=node.entity, limit=entity.count)
-            x = living[-1] if living else entity.first - 1  # the one after the latest that is not in the game
-            while True:
-                x = x + 1 if x + 1 < entity.first + entity.count else entity.first
-                if x not in living:
-                    break
+            x = free(S)
             values = [(base, value(S, L)) for base, value in given]
             for base, value in defaults:
                 S[base + x] = value(S, L)
             for base, made in values:
                 S[base + x] = made
-            S[alive] = (*living, x)
-            S[self.layout.places + x] = -1
             state.made.append((x, len(state.stack)))
             L[at] = x
 
         return run
+
+    def next_free(self, node: R.MakeThing) -> Callable[[Cells], int]:
+        """What takes the next thing of an entity that is not in the game into it."""
+        entity, effort = self.program.entities[node.entity], self.expressions.effort
+        alive, places = self.layout.alive[node.entity], self.layout.places
+        first, end = entity.first, entity.first + entity.count
+
+        def free(S: Cells) -> int:
+            living = S[alive]
+            effort.copy(len(living), node.span)
+            if len(living) >= entity.count:
+                raise fail("L0919", node.span, entity=node.entity, limit=entity.count)
+            x: int = living[-1] if living else first - 1  # the one after the latest that is not in the game
+            while True:
+                x = x + 1 if x + 1 < end else first
+                if x not in living:
+                    break
+            S[alive] = (*living, x)
+            S[places + x] = -1
+            return x
+
+        return free
 
     def end_thing(self, node: R.EndThing) -> Operate:
         things, many = self.expressions.compile(node.thing), node.many
@@ -92,7 +98,10 @@ class Things:
             S[self.layout.places + x] = -1
         group = SEATS if entity == self.program.seat_entity else self.layout.alive[entity]
         S[group] = tuple([y for y in S[group] if y != x])
-        for column in self._optional_columns:
+        naming = self._naming.get(entity)
+        if naming is None:
+            naming = self._naming[entity] = self._may_name(entity)
+        for column in naming:
             self._forget(S, column, x)
         S[POWERS_STALE] = True
 
@@ -102,6 +111,17 @@ class Things:
         columns = [column for column in entity.columns if column.resource is not None]
         found = [(self.layout.zones[zone.name], zone.name) for zone in zones]
         return (*found, *[(self.layout.columns[column.path], column.path) for column in columns])
+
+    def _may_name(self, entity: str) -> list[R.Column]:
+        """The fields and tracks that may be none, or a thing of an entity."""
+        return [
+            column
+            for column in self.program.columns
+            if isinstance(column.type, OptionalType)
+            and isinstance(column.type.inner, ThingType)
+            and entity in column.type.inner.members
+            and column.path in self.layout.columns
+        ]
 
     def _forget(self, S: list[Any], column: R.Column, x: int) -> None:
         base = self.layout.columns[column.path]
