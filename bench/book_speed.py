@@ -3,8 +3,8 @@
 Method: one file is checked by all checks in this process, the search for garbage off as the command does it. Start-up
 is not counted: loading the game, its glossary and its statements. Time is that of the processor, so that others on the
 machine count little; beside it stands what a loop of three million additions takes before and after, to compare
-machines. Memory is the most that the process ever held. The longer file, if asked for, repeats the given one line by
-line in another order.
+machines. Memory is the most that the process ever held. The longer file, if asked for, has the lines of the given one
+over and over in another order, each time with other words and numbers, so that it would help nobody to remember lines.
 
     python -m bench.book_speed FILE GAME EDITION LANGUAGE [--megabytes N] [--checks]
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import resource
 import tempfile
 from collections.abc import Callable
@@ -30,6 +31,10 @@ from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.session import load
 
 Made = TypeVar("Made")
+
+WORD = re.compile(r"[^\W\d_]+|\d+")
+LEAD = 8
+"""Letters at the start of a line in which numbers stay: they may be those of sections."""
 
 
 def timed(what: str, make: Callable[[], Made], show: bool = True) -> tuple[Made, float]:
@@ -55,11 +60,22 @@ def calibration() -> float:
 
 
 def longer(path: Path, megabytes: int, folder: str) -> Path:
-    """A file of so many megabytes with the lines of another, over and over in another order."""
-    lines, parts, size, dice = path.read_text(encoding="utf-8").split("\n"), list[str](), 0, random.Random(1)
+    """A file of so many megabytes with the lines of another, in another order and with other words and numbers."""
+    text, parts, size, dice = path.read_text(encoding="utf-8"), list[str](), 0, random.Random(1)
+    lines, words = text.split("\n"), [word for word in WORD.findall(text) if word.islower()]
+
+    def other(match: re.Match[str]) -> str:
+        word, chance = match.group(), dice.random()
+        if word.isdecimal():
+            return str(dice.randint(1, 30)) if chance < 0.4 and match.start() > LEAD and len(word) < 3 else word
+        if not word.islower() or chance > 0.115:
+            return word
+        another = dice.choice(words)
+        return another if chance < 0.1 or len(word) < 5 else word[:4] + another[-3:]
+
     while size < megabytes * 1_000_000:
         dice.shuffle(lines)
-        parts.append("\n".join(lines))
+        parts.append("\n".join([WORD.sub(other, line) for line in lines]))
         size += len(parts[-1].encode("utf-8")) + 1
     made = Path(folder) / path.name
     made.write_text("\n".join(parts), encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import Literal
 
 from interpreter.rulebook.book.numbering import Numbering
 from interpreter.rulebook.book.tables import Tables
+from interpreter.rulebook.book.tokens import lowered
 from interpreter.text import Source, Span
 
 Kind = Literal["section", "front", "fragment", "noise"]
@@ -102,6 +103,22 @@ class Book:
             if section.number:
                 found.setdefault(section.number, section)
         return found
+
+    @cached_property
+    def small(self) -> str:
+        """The whole text in small letters, every letter at its offset."""
+        return lowered(self.text)
+
+    @cached_property
+    def characters(self) -> frozenset[str]:
+        """The different characters of the text."""
+        return frozenset(self.text)
+
+    def places_of(self, word: str) -> Iterator[int]:
+        """Where a word in small letters stands for itself, whatever its case, noise included."""
+        # The word first, for that is what is searched for quickly.
+        alone = re.compile(rf"{re.escape(word)}(?<!\w{re.escape(word)})(?!\w)")
+        return (match.start() for match in alone.finditer(self.small))
 
     @cached_property
     def pieces(self) -> Counter[str]:

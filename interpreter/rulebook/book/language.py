@@ -27,8 +27,8 @@ Role = Literal[
 LONGEST_WORD = 64
 """Letters; what is longer is no word, and stemming it would take very long."""
 
-MANY_WORDS = 200_000
-"""Different words of which something is kept: more than any book has, and a bound for a file of nonsense."""
+MANY_WORDS = 60_000
+"""Different words of which something is kept: as many as a thick book has, and a bound for a file of nonsense."""
 
 
 class Stems(dict[str, str]):

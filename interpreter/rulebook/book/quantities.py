@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import compress
@@ -19,6 +20,7 @@ from interpreter.rulebook.book.number_starts import (
     SINGLE_FRACTIONS,
     WORDS,
     Bound,
+    Starts,
     starts_of,
     whole,
 )  # fmt: skip
@@ -70,26 +72,26 @@ _NUMBER_ROLES = frozenset({"unit", "ten", "hundred", "article"})
 
 def quantities(tokens: Tokens, language: Language) -> list[Quantity]:
     """All numbers of a sentence in the order of the text."""
-    return _Reader(tokens, language).read()
+    known = starts_of(language.name)
+    kinds = list(map(known.kinds.__getitem__, tokens.words))
+    return _Reader(tokens, language, known).read(kinds) if any(kinds) else []
 
 
 class _Reader:
-    def __init__(self, tokens: Tokens, language: Language) -> None:
+    def __init__(self, tokens: Tokens, language: Language, known: Starts) -> None:
         self.tokens = tokens
         self.words = tokens.words
         self.language = language
         self.phrases = language.phrases
-        self.known = starts_of(language.name)
+        self.known = known
         self.found: list[Quantity] = []
 
-    def read(self) -> list[Quantity]:
+    def read(self, kinds: Sequence[int]) -> list[Quantity]:
         """One pass over the tokens; what begins no number costs one look-up."""
         free = 0
-        kinds = list(map(self.known.kinds.__getitem__, self.words))
-        places = list(compress(range(len(kinds)), kinds))
-        if not places or (ONLY_LETTERS.issuperset(kinds) and not self._has_others()):
+        if ONLY_LETTERS.issuperset(kinds) and not self._has_others():
             return self.found
-        for at in places:
+        for at in compress(range(len(kinds)), kinds):
             if at >= free:
                 free = self._number(kinds[at], at)
         return self.found

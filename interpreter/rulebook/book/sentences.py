@@ -9,6 +9,7 @@ from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.quantities import Quantity, quantities
 from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.game.glossary import Glossary, Occurrence
 
 _SHORT = 3
@@ -42,6 +43,8 @@ class Sentence:
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
     concepts: frozenset[str] = field(repr=False, default=frozenset())
     example_from: int = 0
+    may_reckon: bool = False
+    """Whether words of sums, or a bracket, stand in it beside its numbers."""
     lent: frozenset[str] = field(repr=False, default=frozenset())
 
     def is_made_up(self, place: int) -> bool:
@@ -110,6 +113,8 @@ class _Reader:
         self.language = language
         self.glossary = glossary
         self.examples = language.example_words
+        words = sum_words(language.name)
+        self.reckoning = words.tellers | words.movers | {"("}
         self.sets: dict[frozenset[str], frozenset[str]] = {}
         self.mistaken_forms = {form for each in glossary.concepts.values() for form in each.mistaken}
         self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
@@ -143,7 +148,7 @@ class _Reader:
             is_introduced = self.book.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
             lent = introduction if is_introduced else nothing
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
-            asides: list[int] = []
+            asides: list[tuple[int, bool]] = []
             for start, end in paragraph:
                 tokens = Tokens(self.book.text, start, end)
                 at = None if in_example else self._example_in(tokens)
@@ -154,12 +159,14 @@ class _Reader:
                 wrong = self._wrong(tokens, concepts)
                 if numbers or concepts or wrong:
                     rows.append((start, end, numbers, concepts, in_example or at is not None, wrong))
-                    asides.append(0 if at is None else tokens.starts[at])
+                    may_reckon = bool(numbers) and not self.reckoning.isdisjoint(tokens.words)
+                    asides.append((0 if at is None else tokens.starts[at], may_reckon))
             named = self._concepts(each for row in rows for each in row[3])
             before = nothing
             for row, aside in zip(rows, asides, strict=True):
                 own = self._concepts(row[3])
-                yield Sentence(section, *row, named, own, aside, lent | before if before else lent)
+                both = lent | before
+                yield Sentence(section, *row, named, own, *aside, self.sets.setdefault(both, both))
                 before = self._concepts(row[3][:_TOPIC])
             if self._introduces(paragraph[-1][1]):
                 introduction = self._concepts(each for row in rows[-1:] for each in row[3])

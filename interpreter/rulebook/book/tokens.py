@@ -43,7 +43,7 @@ class _Ways(dict[str, tuple[int, ...]]):
         return found
 
 
-MANY_PIECES = 100_000
+MANY_PIECES = 50_000
 """Different pieces that are kept: more than a book has, and a bound for a file of nonsense."""
 
 LONG_PIECE = 64

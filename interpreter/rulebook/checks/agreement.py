@@ -28,13 +28,13 @@ def articles_of_another_gender(context: Context) -> Iterator[Finding]:
     right_ones = set[str]()
     for sentence in sentences_of(context).with_titles():
         for each in sentence.occurrences:
-            seen = text[each.start - REACH : each.end]
-            if seen in right_ones:
-                continue
             gender = named.get(each.form)
+            seen = text[each.start - REACH : each.end]
+            if gender is None or seen in right_ones:
+                continue
             head = text[max(sentence.start, each.start - REACH) : each.start]
             word = head[:-1].split(" ")[-1].lstrip('(«“"¿¡') if head[-1:] == " " else ""
-            right = wrong[gender].get(word.lower()) if gender is not None else None
+            right = wrong[gender].get(word.lower())
             if right is None or not _is_name(text[each.start : each.end].lower(), each.form.lower()):
                 right_ones.add(seen)
                 continue

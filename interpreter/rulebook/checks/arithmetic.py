@@ -49,7 +49,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             for found in written_with_signs(text, sentence.start, sentence.end):
                 seen.add((found.stated_start, found.stated_end))
                 yield sentence, found
-        if all(quantity.weak for quantity in sentence.quantities):
+        if not sentence.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):
             continue
         tokens = sentences.tokens(sentence)
         told: list[Equation] = []

@@ -86,7 +86,7 @@ class _Looking:
         self.context = context
         self.source = context.book.source
         self.text = self.source.text
-        self.characters = frozenset(self.text)
+        self.characters = context.book.characters
         self.covered: list[Place] = []
         """Garbled places, in order."""
 

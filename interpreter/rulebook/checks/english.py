@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from interpreter.rulebook.book.tokens import Tokens, words_of
@@ -28,9 +27,9 @@ def english_terms(context: Context) -> Iterator[Finding]:
         if word not in counts:
             continue
         places = [
-            context.book.span(*match.span())
-            for match in re.finditer(rf"(?<!\w){word}(?!\w)", context.book.text, re.I)
-            if not context.book.is_noise(match.start())
+            context.book.span(place, place + len(word))
+            for place in context.book.places_of(word)
+            if not context.book.is_noise(place)
         ]
         if places:
             first, *others = places[:PLACES]

@@ -18,7 +18,7 @@ from interpreter.rulebook.book.citing import Present, Reference, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import Path, ordinal, plain
-from interpreter.rulebook.book.tokens import lowered, words_of
+from interpreter.rulebook.book.tokens import words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
 from interpreter.rulebook.finding import Finding
@@ -266,17 +266,12 @@ def dangling_names(context: Context) -> Iterator[Finding]:
             yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
 
 
-def _small_text(context: Context) -> str:
-    """The text in small letters."""
-    return once(context, "small text", lambda: lowered(context.book.text))
-
-
 def _dangling_addenda(context: Context) -> Iterator[Finding]:
     book = context.book
     addenda = _addenda(context)
     if not addenda:
         return
-    small = _small_text(context)
+    small = book.small
     for word in language(context.language).sections["outline"]["addenda"]:
         place = small.find(word)
         while place >= 0:
@@ -296,17 +291,15 @@ def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
         return
     book = context.book
     titles = " ".join(section.label for section in book.rules).lower()
-    small = _small_text(context)
     for word in language(context.language).sections["outline"]["addenda"]:
-        if word in titles or word not in small:
+        if word in titles or word not in book.small:
             continue
         places = []
-        # The word first, for that is what is searched for quickly.
-        for match in re.finditer(rf"{re.escape(word)}(?<!\w{re.escape(word)})(?!\w)", small):
-            section = book.section_at(match.start())
-            is_numbered = _NUMERAL.match(book.text, match.end()) is not None  # told of one by one
-            if section is not None and match.start() >= section.body and not is_numbered:
-                places += [] if book.is_noise(match.start()) else [book.span(*match.span())]
+        for place in book.places_of(word):
+            section, end = book.section_at(place), place + len(word)
+            is_numbered = _NUMERAL.match(book.text, end) is not None  # told of one by one
+            if section is not None and place >= section.body and not is_numbered:
+                places += [] if book.is_noise(place) else [book.span(place, end)]
         if places:
             related = [(place, context.say("book-also-here")) for place in places[1:12]]
             key = context.section_key(places[0].start)

@@ -26,6 +26,8 @@ def mixed_scripts(context: Context) -> Iterator[Finding]:
     pattern, twins = (_CYRILLIC_RUN, _TO_LATIN) if is_latin else (_LATIN_IN_CYRILLIC, _TO_CYRILLIC)
     found: dict[str, list[tuple[int, int]]] = {}
     last = 0
+    if is_latin and not _CYRILLIC_RUN.search("".join(context.book.characters)):
+        return
     for match in pattern.finditer(context.book.text):
         start, end = _word(context.book.text, match.start(), match.end())
         if start < last or end - start > LONGEST_WORD:

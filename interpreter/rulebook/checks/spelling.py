@@ -129,12 +129,11 @@ def _is_slip(word: str, right: str) -> bool:
 def _findings(context: Context, told: Mapping[str, str], code: str) -> Iterator[Finding]:
     """Words, in the order of their first places, with the right ones: each where it first stands in the text."""
     book, counts, start = context.book, word_counts(context), 0
-    small = lowered(book.text) if told else ""
     for word, right in told.items():
-        place, left, is_first = small.find(word, start), counts[word], True
+        place, left, is_first = book.small.find(word, start), counts[word], True
         while place >= 0 and left:
             end = place + len(word)
-            if not (_WORD.match(small, end) or (place and _WORD.match(small, place - 1))):
+            if not (_WORD.match(book.small, end) or (place and _WORD.match(book.small, place - 1))):
                 section = book.section_at(place)
                 if section is not None and section.kind != "noise":
                     left -= 1
@@ -143,7 +142,7 @@ def _findings(context: Context, told: Mapping[str, str], code: str) -> Iterator[
                         span = book.span(place, end)
                         yield Finding.of(code, span, section.key, suggestion=right, written=span.text, right=right)
                         break
-            place = small.find(word, end)
+            place = book.small.find(word, end)
 
 
 def word_counts(context: Context) -> Counter[str]:

@@ -141,6 +141,7 @@ class Glossary:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
+        self._told_apart = frozenset([concept for concept, _ in self._apart])
         self._tellers = frozenset(max(each[0], key=len) for found in self._forbidden.values() for each in found)
         self._openers = _Openers(language.stems, self._patterns)
         self._seconds = _Seconds(language.stems, self._patterns.values())
@@ -164,9 +165,13 @@ class Glossary:
                 start = tokens.starts[at]
                 for concept, form, has_case in beginning.alone:
                     if not has_case or tokens.text[start].isupper():
-                        exact = self._apart.get((concept, (words[at],)), form) if self._apart else form
+                        exact = self._exact(concept, (words[at],), form) if concept in self._told_apart else form
                         found.append(Occurrence(concept, start, start + len(words[at]), at, at, exact))
         return found
+
+    def _exact(self, concept: str, written: tuple[str, ...], form: str) -> str:
+        """The form of a concept that is written so, where its forms of one stem are told apart."""
+        return self._apart.get((concept, written), form)
 
     def _longer(self, beginning: _Beginning, tokens: Tokens, at: int, found: list[Occurrence]) -> int:
         """Add the longest forms of several words that are named from `at` on; the token after them, 0 without any."""
@@ -180,9 +185,9 @@ class Glossary:
             is_capital, last = tokens.text[starts[at]].isupper(), at + length - 1
             named = [(concept, form) for concept, form, has_case in patterns if is_capital or not has_case]
             if named:
-                start, end, exact = starts[at], starts[last] + len(words[last]), tuple(words[at : last + 1])
+                start, end, written = starts[at], starts[last] + len(words[last]), tuple(words[at : last + 1])
                 for concept, form in named:
-                    found.append(Occurrence(concept, start, end, at, last, self._apart.get((concept, exact), form)))
+                    found.append(Occurrence(concept, start, end, at, last, self._exact(concept, written, form)))
                 return at + length
         return 0
 
