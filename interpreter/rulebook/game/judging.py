@@ -19,13 +19,16 @@ from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Lending
 from interpreter.rulebook.game.statements import Statement
-from interpreter.rulebook.game.stating import can_contradict, can_state, states
+from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, states
 
 NEAR = 10
 """How many words may stand between a number and the nearest concept of a statement that it contradicts."""
 
 BESIDE = 5
 """How many words may stand between a number and the nearest concept where another is taken from around the sentence."""
+
+MARGIN = 0.5
+"""By how much one statement must speak better for a number than another one of another value."""
 
 REACH = 28
 """How many words may stand between a number and each of a statement's concepts."""
@@ -71,7 +74,8 @@ class Judgement:
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
     stating = list(sentences.stating())
-    rarest, lending = _by_rarest(statements, stating), Lending(statements)
+    counts = Counter(concept for sentence in stating for concept in sentence.concepts)
+    rarest, lending = _by_rarest(statements, counts), Lending(statements, counts)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
@@ -83,7 +87,7 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         explained: set[object] = set(inside)
         borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
         if met or borrowing:
-            judged = _Sentence(sentence, met, borrowing, inside, _semicolons(sentences.book.text, sentence))
+            judged = _Sentence(sentence, met, borrowing, inside, sentences.book.text)
             found = judged.judge()
             verdicts += found
             explained.update([verdict.quantity for verdict in found], judged.taken)
@@ -93,10 +97,10 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     return Judgement(tuple(_without_doubtful(verdicts)), tuple(unexplained))
 
 
-def _borrowing(sentence: Sentence, sentences: Sentences, lending: Lending) -> list[Statement]:
+def _borrowing(sentence: Sentence, sentences: Sentences, lending: Lending) -> list[tuple[float, Statement]]:
     around = sentence.lent | sentences.around(sentence.section)
     found = lending.borrowing(sentence.concepts, around)
-    return [each for each in found if _is_placed(each, sentence, sentences)]
+    return [each for each in found if _is_placed(each[1], sentence, sentences)]
 
 
 def _without_doubtful(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
@@ -118,23 +122,27 @@ def _semicolons(text: str, sentence: Sentence) -> list[int]:
 def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`.
 
-    They are never accused, and an ordinal among them states nothing of other concepts.
+    They are never accused, and an ordinal among them states nothing of other concepts. A concept that is a number and
+    nothing else, as `half` is, names none.
     """
     found: dict[Quantity, set[str]] = {}
     for quantity in sentence.quantities:
         for each in sentence.occurrences:
             if each.first <= quantity.first and quantity.last <= each.last:
+                if quantity.kind in _NUMBERS_ALONE and (each.first, each.last) == (quantity.first, quantity.last):
+                    continue
                 found.setdefault(quantity, set()).add(each.concept)
     return found
 
+
+_NUMBERS_ALONE = frozenset({"fraction", "multiple"})
 
 _Wanted = tuple[frozenset[str], frozenset[str], Statement]
 """The concepts that must stand in a sentence, those that must not, and the statement that wants it so."""
 
 
-def _by_rarest(statements: Iterable[Statement], stating: Iterable[Sentence]) -> dict[str, list[_Wanted]]:
+def _by_rarest(statements: Iterable[Statement], counts: Counter[str]) -> dict[str, list[_Wanted]]:
     """The statements under that of their concepts which the fewest sentences name."""
-    counts = Counter(concept for sentence in stating for concept in sentence.concepts)
     found: dict[str, list[_Wanted]] = {}
     for statement in statements:
         wanted = (frozenset(statement.about), frozenset(statement.not_about), statement)
@@ -166,9 +174,9 @@ class _Sentence:
         self,
         sentence: Sentence,
         met: Sequence[Statement],
-        borrowing: Sequence[Statement],
+        borrowing: Sequence[tuple[float, Statement]],
         inside: dict[Quantity, set[str]],
-        semicolons: Sequence[int],
+        text: str,
     ) -> None:
         self.sentence = sentence
         self.places: dict[str, list[tuple[int, int]]] = {}
@@ -180,7 +188,8 @@ class _Sentence:
         self.explained: dict[Quantity, set[str]] = {}
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
-        self.semicolons = semicolons
+        self.text = text
+        self.semicolons = _semicolons(text, sentence)
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
@@ -229,7 +238,7 @@ class _Sentence:
 
     def _explain_by_surroundings(self) -> None:
         """Find the numbers that are right where a concept is taken from around the sentence."""
-        for statement in self.borrowing:
+        for _, statement in self.borrowing:
             for quantity in self.sentence.quantities:
                 if (
                     quantity not in self.taken and can_state(statement, quantity) and states(statement, quantity)
@@ -246,22 +255,27 @@ class _Sentence:
         )
 
     def _borrowed_accusations(self) -> Iterator[Verdict]:
-        """Numbers right beside the concepts of one statement alone, of which one concept stands around the sentence."""
+        """Numbers of which one statement speaks clearly better than all others, though a concept stands around.
+
+        What speaks for a statement is how rare its concepts in the sentence are.
+        """
         for quantity in self.sentence.quantities:
             if quantity in self.taken or quantity in self.inside or self.sentence.is_made_up(quantity.start):
                 continue
             near = [
-                (self._nearest(statement, quantity), -len(statement.about), statement.id, statement)
-                for statement in self.borrowing
+                (-weight, self._nearest(statement, quantity), statement.id, statement)
+                for weight, statement in self.borrowing
                 if statement.id not in self.settled and can_contradict(statement, quantity)
+                and self._nearest(statement, quantity) <= BESIDE
                 and self._counts(statement, quantity) and not self._is_inside_alone(statement, quantity)
             ]  # fmt: skip
-            if not near:
+            if not near or is_in_computation(self.text, quantity):
                 continue
-            least, size, _, statement = min(near)
-            values = {each.values for gap, length, _, each in near if (gap, length) <= (least + 1, size)}
-            if least <= BESIDE and len(values) == 1 and self._in_one_clause(statement, quantity):
+            best, _, _, statement = min(near)
+            values = {each.values for weight, _, _, each in near if weight < best + MARGIN}
+            if len(values) == 1 and self._in_one_clause(statement, quantity):
                 self.taken.add(quantity)
+                self.settled.add(statement.id)
                 yield Verdict(statement, self.sentence, quantity, False, True)
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
@@ -379,10 +393,17 @@ class _Sentence:
             return not owners.isdisjoint((*statement.about, statement.counts))
         if not statement.counts:
             return True
-        return any(
-            0 < first - quantity.last <= 4 or 0 < quantity.first - last <= 2
-            for first, last in self.places.get(statement.counts, ())
+        places = self.places.get(statement.counts, ())
+        if any(0 < first - quantity.last <= 4 for first, _ in places):
+            return True
+        return not self._is_counting_another(statement, quantity) and any(
+            0 < quantity.first - last <= 2 for _, last in places
         )
+
+    def _is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
+        counted = {each.counts for each in self.met} - {statement.counts, ""}
+        return any(each.first == quantity.last + 1 and each.concept in counted for each in self.sentence.occurrences)
 
     def _owners(self, quantity: Quantity) -> set[str]:
         """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""

@@ -6,7 +6,9 @@ theirs from the sentence before, from the list's introduction, or from a heading
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import log
 from typing import NamedTuple
 
 from interpreter.rulebook.game.statements import Statement
@@ -21,11 +23,15 @@ class _Lacking(NamedTuple):
 
 
 class Lending:
-    """The statements in numbers by each concept that a sentence may lack."""
+    """The statements in numbers by each concept that a sentence may lack.
 
-    def __init__(self, statements: Iterable[Statement]) -> None:
+    `counts` says how many sentences of the book name a concept: a rare one speaks more for a statement.
+    """
+
+    def __init__(self, statements: Iterable[Statement], counts: Counter[str]) -> None:
+        self._counts = counts
         self._by_lacking: dict[str, list[_Lacking]] = {}
-        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[Statement, ...]] = {}
+        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[tuple[float, Statement], ...]] = {}
         for statement in statements:
             if statement.form not in _FORMS or len(statement.about) < 2:
                 continue
@@ -34,15 +40,18 @@ class Lending:
                 lacking = _Lacking(others, frozenset(statement.not_about), statement)
                 self._by_lacking.setdefault(concept, []).append(lacking)
 
-    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[Statement]:
-        """The statements of which one concept stands around a sentence, and the others in it."""
+    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[tuple[float, Statement]]:
+        """What speaks for each statement that lacks in a sentence but one concept, and finds that around it."""
         key = own, around
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = tuple(
-                each.statement
+                (sum(map(self._weight, each.others)), each.statement)
                 for concept in around - own
                 for each in self._by_lacking.get(concept, ())
                 if each.others <= own and each.not_about.isdisjoint(own)
             )
         return found
+
+    def _weight(self, concept: str) -> float:
+        return log(1 + self._counts.total() / (1 + self._counts[concept]))

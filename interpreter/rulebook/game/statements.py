@@ -30,9 +30,9 @@ class Statement:
 
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph
     or a heading above it; of `under` each stands in its own heading or one above. `counts` is the concept that the
-    number counts. Several `values` are figures side by side (`as: figures`), or else a choice of numbers of which
-    each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a fraction.
-    `source` says where the value comes from.
+    number counts, `it` that of the case. Several `values` are figures side by side (`as: figures`), or else a choice of
+    numbers of which each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes
+    with a fraction. `source` says where the value comes from.
 
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
@@ -136,7 +136,7 @@ class _Reader:
                 values,
                 form,
                 string_list(self.document, (index, "within"), self.diagnostics),
-                str(entry.get("counts") or ""),
+                concept if entry.get("counts") == "it" else str(entry.get("counts") or ""),
                 str(entry.get("round") or ""),
                 string_list(self.document, (index, "not_about"), self.diagnostics),
                 self._cites(index, entry),

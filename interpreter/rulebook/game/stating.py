@@ -17,6 +17,8 @@ _KINDS: dict[str, frozenset[str]] = {
     "multiple": frozenset({"multiple", "number"}),
     "figures": frozenset({"figures"}),
 }
+_COMPUTING = tuple("+=×*")
+
 _ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
 
 
@@ -63,3 +65,9 @@ def _beyond(quantity: Quantity) -> Fraction | None:
     if quantity.bound == "more":
         return quantity.value + 1
     return quantity.value - 1 if quantity.bound == "less" else None
+
+
+def is_in_computation(text: str, quantity: Quantity) -> bool:
+    """Whether a number stands beside a sign of a computation: what is worked out there is no rule."""
+    before, after = text[max(0, quantity.start - 3) : quantity.start], text[quantity.end : quantity.end + 3]
+    return before.rstrip()[-1:] in _COMPUTING or after.lstrip()[:1] in _COMPUTING
