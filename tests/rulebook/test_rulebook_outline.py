@@ -61,7 +61,7 @@ def test_letters_ordinals_and_addenda() -> None:
 def test_bare_headings_running_headings_and_bullets() -> None:
     text = (
         "El mercat\n\nPreparació del tauler\n\nPoseu-hi les fitxes. Cadascú en té tres.\n\n"
-        "Les dues fases\n\n• Compra: agafa una fitxa.\n• Venda: torna una fitxa.\n\n"
+        "Les dues fases\n\n• Compra: agafa una fitxa.\n\nPaga-la.\n\n• Venda: torna una fitxa.\n\n"
         "Final: Guanya qui té més punts.\n"
     )
     found = book(text, "ca")
@@ -69,7 +69,53 @@ def test_bare_headings_running_headings_and_bullets() -> None:
         "El mercat", "Preparació del tauler", "Les dues fases", "Compra", "Venda", "Final",
     ]  # fmt: skip
     assert found.by_key["compra"].parent == "les-dues-fases"
-    assert told(found, "compra") == ["agafa una fitxa."]
+    assert told(found, "compra") == ["agafa una fitxa.", "Paga-la."]
+
+
+def test_bullets_of_a_list_are_its_items() -> None:
+    text = "Powers\n\nThese help.\n\n- Oven: bake one loaf more.\n- Mill: grind twice.\n\nThe others are in the box.\n"
+    found = book(text)
+    assert [s.title for s in found.sections] == ["Powers"]
+    assert told(found, "powers") == [
+        "These help.", "- Oven: bake one loaf more.", "- Mill: grind twice.", "The others are in the box.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Quote from: Tim on May 3\nWho knows the rules?\n\nHello Tim, here they are.\n\nSetup:\n\n"
+         "Two sit down. Anna can:\n\n- pay\n- wait\n\nNote:\n\nNo more.\n\nThe two seasons:\n\n- summer\n- winter\n\n"
+         "Your turn:\n- Sow\n- Mow\n",
+         "en"),
+        ("Цитата: Тим, 3 мая\nКто знает?\n\nПривет, вот они.\n\nРасклад:\n\nДвое садятся. Можно:\n\n- платить\n- ждать"
+         "\n\nТвой ход:\n- Сей\n- Жни\n", "ru"),
+    ],
+)  # fmt: skip
+def test_words_with_a_colon_alone_on_a_line_are_headings_also_after_a_quote(text: str, language: str) -> None:
+    found = book(text, language)
+    assert [s.kind for s in found.sections] == ["noise", "section", "section"]
+    titles = {"en": ["Setup", "Your turn"], "ru": ["Расклад", "Твой ход"]}
+    assert [s.title for s in found.sections[1:]] == titles[language]
+
+
+def test_letters_with_figures_behind_a_point() -> None:
+    text = (
+        "A) Setup\n\nA.1 Seats: Two sit down.\n\nA.2 Each takes 3 coins (see B.1.2).\n\nB) Turn\n\nB.1 Sowing\n\n"
+        "B.1.1 First.\n\nB.1.2 Then.\n\nB.2 Games:\n\nThey follow.\n"
+    )
+    found = book(text)
+    assert [(s.number, s.title, s.parent, s.level) for s in found.sections] == [
+        ("A", "Setup", "", 1), ("A.1", "Seats", "A", 2), ("A.2", "", "A", 2), ("B", "Turn", "", 1),
+        ("B.1", "Sowing", "B", 2), ("B.1.1", "", "B.1", 3), ("B.1.2", "", "B.1", 3), ("B.2", "Games", "B", 2),
+    ]  # fmt: skip
+    found = book("Б.1 Покупка: платят.\n\nБ.2 Продажа: берут.\n\nВ.1 Конец: считают.\n", "ru")
+    assert [s.number for s in found.sections] == ["Б.1", "Б.2", "В.1"]
+
+
+def test_the_head_row_of_columns_is_no_heading() -> None:
+    text = "Harvest\n\nIt is counted.\n\nField     Corn   Straw\nNorth       7      2\nSouth       5      4\n"
+    assert shape(text) == [(None, "Harvest")]
 
 
 def test_markdown() -> None:

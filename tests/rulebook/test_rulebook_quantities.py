@@ -113,3 +113,8 @@ def test_an_article_and_a_pronoun_are_no_part_of_a_term() -> None:
     stems = language("ca").stems
     assert stems["completar-lo"] == stems["completar"]
     assert Tokens("l’extraradi", 0, 11).words == ["l", "’", "extraradi"]
+
+
+def test_the_number_of_a_lettered_section_is_no_quantity() -> None:
+    assert told("ca", "Vegeu D.7 i I.8.1 amb 3 cartes.") == ["reference 0", "reference 0", "number 3"]
+    assert told("en", "Pay what it says in c. 7 coins.")[-1] == "number 7"

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from typing import Any, NamedTuple, overload
 
 from interpreter.rulebook.book.document import Form
@@ -34,6 +35,10 @@ _MARKDOWN = re.compile(r"^#{1,6} ", re.M)
 _SECOND = re.compile(r"^[ \t]*II(?:[.)]|[ ][–—-])", re.M)
 _SAMPLE = 3000
 _RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
+_COLUMNS = re.compile(r"\S(?: {3,}|[ ]*\t[ \t]*)\S")
+_ANNOUNCING = re.compile(r"^[ \t]*[¿¡«“\"]?[A-ZÀ-ÝА-ЯЁ][^:.!?;\n]{1,60}:[ \t]*$", re.M)
+_MOST_ANNOUNCING = 5
+_NEAR = 12
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
@@ -68,11 +73,13 @@ class Heading:
     title: str
     alone: bool
     depth: int = 0
+    announces: bool = False
+    """Whether it is `Words:` alone on a line, as others of its book are."""
 
     @property
     def strong(self) -> bool:
         """Whether it is a heading even amid chatter."""
-        return self.form in _STRONG
+        return self.announces or self.form in _STRONG
 
 
 def is_rule(line: Line) -> bool:
@@ -137,6 +144,11 @@ class Words:
     addenda: frozenset[str]
     plain: frozenset[str]
     examples: tuple[str, ...]
+    introducing: frozenset[str]
+
+    def opens_list(self, words: str) -> bool:
+        """Whether words before a colon are a sentence that a list goes on with, and no title: `A player may:`."""
+        return "," in words or not self.introducing.isdisjoint(words.lower().split())
 
 
 @cache
@@ -147,7 +159,8 @@ def heading_words(name: str) -> Words:
     chapter = "|".join(re.escape(word) for word in chapters)
     mark = re.compile(
         r"(?P<md>#{1,6}[ \t]+)?(?P<bold>\*\*|__)?"
-        r"(?:(?P<dec>\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?)(?:\.?[):]|\.-?|[ \t]*[–—-](?=[ \t]))?(?:\*\*|__)?(?=[ \t]|\Z)"
+        r"(?:(?P<dec>(?:\d{1,3}|[A-ZА-Я])(?:\.\d{1,4}){1,6}[a-zа-я]?)"
+        r"(?:\.?[):]|\.-?|[ \t]*[–—-](?=[ \t]))?(?:\*\*|__)?(?=[ \t]|\Z)"
         r"|(?P<ord>\d{1,3})(?P<osep>[ ]?\.[ ]?-|[ ]?\.?\)-?|\.|[ ]?[–—-](?=[ ]))(?=[ \t]|\Z)"
         r"|(?P<numeral>[IVX]{1,5})(?:\.-?|\)|[ ][–—-])(?=[ \t])"
         r"|(?P<let>[A-ZА-Я])(?P<letno>\d{0,2})(?P<lsep>\)|\.-|\.)(?=[ \t])"
@@ -161,6 +174,7 @@ def heading_words(name: str) -> Words:
         frozenset(data["addenda"]),
         frozenset({*data["not_headings"], *data["examples"]}),
         tuple(data["examples"]),
+        frozenset(data["introducing"]),
     )
 
 
@@ -199,6 +213,7 @@ class HeadingFinder:
         self.wrapped = is_wrapped(lines)
         self.markdown = _MARKDOWN.search(text) is not None
         self.numerals = _SECOND.search(text) is not None
+        self.announcing = sum(1 for _ in islice(_ANNOUNCING.finditer(text), 2)) > 1
 
     def find(self, index: int) -> Heading | None:
         """The heading that line number `index` is or begins, or None."""
@@ -216,14 +231,14 @@ class HeadingFinder:
                 return found
             if match.lastgroup not in (None, "bold", "md"):
                 return None
-        elif found := self._bullet(line, head):
+        elif found := self._bullet(index, head):
             return found
-        return self._bare(index, before) or self._run_in(line, head, before, free)
+        return self._bare(index, before) or self._announcing(index, before) or self._run_in(line, head, before, free)
 
     def _marked(self, index: int, match: re.Match[str], free: bool) -> Heading | None:
         line = self.lines[index]
         rest = line.head[match.end() :]
-        alone = self._is_title(line, rest, _MAX_MARKED_WORDS)
+        alone = self._is_title(line, self._without_colon(index, rest), _MAX_MARKED_WORDS)
         if alone and (": " in rest or self.wrapped) and not depth_of(match):
             # Words that go on below are no title.
             alone = self._blank_below(index)
@@ -293,6 +308,12 @@ class HeadingFinder:
             return False
         return plain[-1] not in _TERMINAL and ". " not in plain and len(plain.split()) <= most
 
+    def _without_colon(self, index: int, rest: str) -> str:
+        """A few words behind a mark without the colon at their end, as in `3.2 Games:` above an empty line."""
+        title = rest.rstrip(": \t")
+        is_title = rest[-1:] == ":" and title.count(" ") < _MOST_ANNOUNCING and self._blank_below(index)
+        return title if is_title and not self.words.opens_list(title) else rest
+
     def _above(self, index: int) -> Line | None:
         return self.lines[index - 1] if index and index - 1 not in self.apart else None
 
@@ -315,14 +336,39 @@ class HeadingFinder:
                 return True
         return False
 
-    def _bullet(self, line: Line, head: str) -> Heading | None:
+    def _bullet(self, index: int, head: str) -> Heading | None:
+        line = self.lines[index]
         bullet = _BULLET.match(head)
-        if bullet is None or not bullet.end() or head[:2] == "**":
+        if bullet is None or not bullet.end() or head[:2] == "**" or self._is_listed(index, head[0]):
             return None
         found = _RUN_IN.match(head, bullet.end())
         if found is None or len(found[1].split()) > 4 or self._is_plain(found[1]):
             return None
         return Heading(line.first, line.first + found.end(), "bullet", None, found[1].strip("*_ \t"), False)
+
+    def _is_listed(self, index: int, sign: str) -> bool:
+        """Whether another bullet stands in the lines around one, without an empty line between them."""
+        for step in (1, -1):
+            for number in range(index + step, index + step * _NEAR, step):
+                if not 0 <= number < len(self.lines) or self.lines[number].blank:
+                    break
+                if self.lines[number].head[0] == sign and _BULLET.match(self.lines[number].head):
+                    return True
+        return False
+
+    def _announcing(self, index: int, before: Line | None) -> Heading | None:
+        """`Words:` alone on a line above an empty one or a list, in a book that heads its parts so."""
+        line = self.lines[index]
+        if not self.announcing or self.markdown or line.head[-1] != ":" or not (before is None or before.blank):
+            return None
+        title = line.head.rstrip(": \t")
+        if not line.whole or self._is_plain(title) or self.words.opens_list(title):
+            return None
+        if not self._is_title(line, title, _MOST_ANNOUNCING) or not (title[0].isupper() or title[0] in "¿¡"):
+            return None
+        if not self._blank_below(index) and _BULLET.match(self.lines[index + 1].head) is None:
+            return None
+        return Heading(line.first, line.last, "bare", None, title, True, announces=True)
 
     def _run_in(self, line: Line, head: str, before: Line | None, free: bool) -> Heading | None:
         if not free or (self.wrapped and before is not None and not before.blank):
@@ -351,7 +397,7 @@ class HeadingFinder:
         if (self.markdown and not bold) or self._is_plain(title):
             return None
         below = next((other for other in self.lines[index + 1 : index + 4] if not other.blank), None)
-        if below is None or title[-1:].isdigit() or _SPACED.match(title):
+        if below is None or title[-1:].isdigit() or _SPACED.match(title) or _COLUMNS.search(title):
             return None
         if not self._blank_below(index):
             # Right below stands its text: a longer line, or several; else it is the first line of a paragraph.

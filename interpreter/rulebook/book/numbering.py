@@ -9,7 +9,10 @@ from itertools import pairwise
 
 Path = tuple[int, ...]
 
-_DECIMAL = re.compile(r"(\d{1,3}(?:\.\d{1,4}){1,6})(?:-(\d{1,2}))?([a-zа-яA-ZА-Я]?)\Z")
+_DECIMAL = re.compile(r"((?:\d{1,3}|[A-ZА-Я])(?:\.\d{1,4}){1,6})(?:-(\d{1,2}))?([a-zа-яA-ZА-Я]?)\Z")
+LETTERED = 1000
+"""What the place of a letter in its alphabet is counted from where it stands for a figure, as in `G.3`."""
+
 ALPHABET = "абвгдежзиклмнопрстуфхцчшщэюя"
 """The letters that count in Cyrillic lists: some are left out there."""
 
@@ -72,7 +75,12 @@ class Numbering:
             return None
         path: list[int] = []
         for place, figure in enumerate(match[1].split(".")):
-            if self.digits_from is not None and place >= self.digits_from and not figure.startswith("0"):
+            if not figure.isdigit():
+                letter = letter_place(figure)
+                if letter is None:
+                    return None
+                path.append(LETTERED + letter)
+            elif self.digits_from is not None and place >= self.digits_from and not figure.startswith("0"):
                 path.extend(int(digit) for digit in figure)
             else:
                 path.append(int(figure))
@@ -83,7 +91,9 @@ class Numbering:
         figures = like.rstrip("abcdefghijklmnopqrstuvwxyzабвгде").split(".")
         head = len(figures) if self.digits_from is None else self.digits_from
         parts = [
-            str(value).zfill(len(figures[place]) if place < len(figures) and figures[place].startswith("0") else 1)
+            to_letter(value - LETTERED, figures[0])
+            if value > LETTERED
+            else str(value).zfill(len(figures[place]) if place < len(figures) and figures[place].startswith("0") else 1)
             for place, value in enumerate(path[:head])
         ]
         # Two figures side by side are written at one width: 1.10 beside 1.09.
@@ -111,3 +121,10 @@ def letter_place(mark: str) -> int | None:
         return ord(lower) - 96
     place = ALPHABET.find(lower) if len(lower) == 1 else -1
     return place + 1 if place >= 0 else None
+
+
+def to_letter(place: int, like: str) -> str:
+    """The letter at a place of its alphabet, of the same kind as the letter `like`; beyond the last one the number."""
+    letters = "abcdefghijklmnopqrstuvwxyz" if "a" <= like.lower() <= "z" else ALPHABET
+    letter = letters[place - 1] if place <= len(letters) else str(place)
+    return letter if like.islower() else letter.upper()

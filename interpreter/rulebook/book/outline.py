@@ -23,7 +23,7 @@ from interpreter.rulebook.book.chatter import (
 from interpreter.rulebook.book.document import Book, Form, Kind, Section
 from interpreter.rulebook.book.headings import Heading, HeadingFinder, Lines, is_rule
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import Numbering, Path
+from interpreter.rulebook.book.numbering import LETTERED, Numbering, Path, letter_place
 from interpreter.rulebook.book.order import join_blocks
 from interpreter.rulebook.book.table_lines import find_tables
 from interpreter.text import Source
@@ -32,6 +32,11 @@ _WORD = re.compile(r"\w+")
 _KEY_WORDS = 8
 _HEADER_ENDS = frozenset("0123456789)]–—- ")
 _LEAVES: frozenset[Form] = frozenset({"run_in", "bullet"})
+_WORDS_ALONE: frozenset[Form] = frozenset({"bare", "run_in"})
+_AROUND = frozenset({"chapter", "ordinal"})
+_AROUND_LETTERED = _AROUND | {"letter"}
+"""The kinds of headings in which `1.4` may stand, and `A.4`."""
+
 _UNNUMBERED: frozenset[Form] = frozenset({"run_in", "bullet", "bare", "letter", "lettered"})
 """Forms that the row of a table can have by chance."""
 
@@ -101,6 +106,8 @@ class _Finder:
                 self.noise.append((line.first, line.last))
                 continue
             heading = headings.find(index)
+            if heading is not None and heading.form in _WORDS_ALONE and is_quote(line, self.words):
+                heading = None
             if heading is not None and heading.form in _UNNUMBERED and line.first in rows:
                 heading = None
             if heading is not None and (heading.strong or not self.chatting or separated):
@@ -282,12 +289,15 @@ class _Places:
                 del opened[kinds.index(kind) :]
         parent = opened[-1][1] if opened else ""
         opened.append((kind, key))
+        if form == "letter" and heading.number and (letter := letter_place(heading.number)) is not None:
+            self._decimals[LETTERED + letter,] = key
         return parent, len(opened)
 
     def _put_decimal(self, number: str, key: str) -> tuple[str, int]:
         opened = self._open
         path = self.numbering.path(number) or ()
-        while opened and opened[-1][0] not in ("chapter", "ordinal") and not opened[-1][0].startswith("markdown"):
+        around = _AROUND_LETTERED if path[:1] > (LETTERED,) else _AROUND
+        while opened and opened[-1][0] not in around and not opened[-1][0].startswith("markdown"):
             opened.pop()
         parent = opened[-1][1] if opened else ""
         for size in range(len(path) - 1, 0, -1):

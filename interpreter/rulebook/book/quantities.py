@@ -111,7 +111,7 @@ class _Reader:
             return self._compound(at, self.language.compound(word) or _ZERO)
         if kind == SINGLE:
             self._add(at, at, "fraction", SINGLE_FRACTIONS[word])
-        elif self._is_roman(at):
+        elif self._is_roman(at) and not (at + 2 < len(self.words) and self._is_lettered(at + 2)):
             self._add(at, at, "ordinal", whole(str(LETTER_NUMERALS[word])))
         return at + 1
 
@@ -122,6 +122,9 @@ class _Reader:
         word = words[at]
         if "." in word:
             return self._dotted(at)
+        if self._is_lettered(at):
+            self._add(at, at, "reference", Fraction(0))
+            return at + 1
         after = self._glued(at) if self.tokens.is_joined(at) else 0
         if after:
             return after
@@ -150,6 +153,15 @@ class _Reader:
         if after in _MINUS and self.tokens.is_joined(at + 1) and at + 2 < len(words) and words[at + 2][:1].isalpha():
             return self._hyphenated(at)
         return 0
+
+    def _is_lettered(self, at: int) -> bool:
+        """Whether a number is that of a section behind its letter, as in `G.5`."""
+        words, is_joined = self.words, self.tokens.is_joined
+        return (
+            at > 1 and words[at - 1] == "." and len(words[at - 2]) == 1 and words[at - 2].isalpha()
+            and words[at][0].isdecimal() and is_joined(at - 1) and is_joined(at - 2)
+            and self.tokens.written(at - 2).isupper()
+        )  # fmt: skip
 
     def _dotted(self, at: int) -> int:
         word = self.words[at]

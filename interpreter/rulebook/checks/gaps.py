@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from interpreter.rulebook.book.document import Section
-from interpreter.rulebook.book.numbering import ALPHABET, Numbering, Path, to_numeral
+from interpreter.rulebook.book.numbering import Numbering, Path, to_letter, to_numeral
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.known_sections import KnownSections
@@ -55,11 +55,8 @@ def written(path: Path, like: Section, numbering: Numbering | None) -> str:
         written = str(value)
     elif len(last) > 1 or (like.form == "chapter" and last in "IVX"):
         written = to_numeral(value)
-    elif "A" <= last.upper() <= "Z":
-        written = chr((96 if last.islower() else 64) + value) if value <= 26 else str(value)
     else:
-        letter = ALPHABET[value - 1] if value <= len(ALPHABET) else str(value)
-        written = letter if last.islower() else letter.upper()
+        written = to_letter(value, last)
     return f"{head} {written}" if head else written
 
 

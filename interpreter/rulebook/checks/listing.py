@@ -145,11 +145,13 @@ def announced_lists(context: Context) -> Iterator[Finding]:
             for start, end in book.sentences(section) if runs else ():
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
-        if section.form in ("bare", "markdown") and not text.strip():
-            bullets = [other for other in book.right_below(section) if other.form == "bullet"]
+        if section.form in ("bare", "markdown"):
+            count = _after(book, lists_of(context, section), section.body)
+            if not text.strip():
+                count = sum(other.form == "bullet" for other in book.right_below(section))
             heading = book.heading(section)
-            if len(bullets) > 1 and (said := _announced(context, heading.start, heading.end)):
-                yield from _compare(context, section, said, len(bullets))
+            if count > 1 and (said := _announced(context, heading.start, heading.end)):
+                yield from _compare(context, section, said, count)
 
 
 def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> int:
