@@ -69,6 +69,27 @@ class Tokens:
         self.starts: list[int] = list(accumulate(chain.from_iterable(ways), initial=start))
         if self.starts.pop() != start + len(small) + 1:
             self._find_starts(small)
+        if "-\n" in small:
+            self._join_broken_words()
+
+    def _join_broken_words(self) -> None:
+        """Make one word of each that a hyphen breaks at the end of a line."""
+        words, starts = list[str](), list[int]()
+        for index, (word, start) in enumerate(zip(self.words, self.starts, strict=True)):
+            if len(words) > 1 and words[-1] == "-" and self._is_second_half(index):
+                words.pop()
+                starts.pop()
+                words[-1] += word
+            else:
+                words.append(word)
+                starts.append(start)
+        self.words, self.starts = words, starts
+
+    def _is_second_half(self, at: int) -> bool:
+        """Whether a word goes on with the one before the hyphen before it, behind the end of a line."""
+        start, before = self.starts[at], self.words[at - 2]
+        between = self.text[self.starts[at - 2] + len(before) : start]
+        return before.isalpha() and self.text[start].islower() and between.rstrip(" ") == "-\n"
 
     def _find_starts(self, small: str) -> None:
         """The places of words between which more than a space may stand."""

@@ -232,7 +232,9 @@ class _Sentence:
         self.taken |= repeated
         self._explain_by_surroundings()
         found += self._accusations(open_ones)
+        found += self._beside_a_choice([each for each in met if each.id in held])
         self.taken.update(self.explained)
+        found += self._beside_a_choice([each for _, each in self.borrowing if each.id in self.settled])
         found += self._borrowed_accusations()
         return found
 
@@ -253,6 +255,21 @@ class _Sentence:
         return known is not None and all(
             self._gap(concept, quantity) > BESIDE for concept in statement.about if concept not in known
         )
+
+    def _beside_a_choice(self, statements: Iterable[Statement]) -> Iterator[Verdict]:
+        """Numbers that are none of those among which a statement has its own: `2 to 6 players` of five at most."""
+        for statement in statements:
+            places = {first for first, _ in self.places.get(statement.counts, ())}
+            if len(statement.values) < 2 or statement.form != "number" or not places:
+                continue
+            for quantity in self.sentence.quantities:
+                if (
+                    quantity not in self.taken and quantity not in self.inside and quantity.last + 1 in places
+                    and can_contradict(statement, quantity) and not states(statement, quantity)
+                    and not self.sentence.is_made_up(quantity.start)
+                ):  # fmt: skip
+                    self.taken.add(quantity)
+                    yield Verdict(statement, self.sentence, quantity, False)
 
     def _borrowed_accusations(self) -> Iterator[Verdict]:
         """Numbers of which one statement speaks clearly better than all others, though a concept stands around.
@@ -394,7 +411,7 @@ class _Sentence:
         if not statement.counts:
             return True
         places = self.places.get(statement.counts, ())
-        if any(0 < first - quantity.last <= 4 for first, _ in places):
+        if not statement.is_behind and any(0 < first - quantity.last <= 4 for first, _ in places):
             return True
         return not self._is_counting_another(statement, quantity) and any(
             0 < quantity.first - last <= 2 for _, last in places

@@ -75,10 +75,17 @@ def _member_titles(facts: RulesFacts) -> list[str]:
 
 
 def _members(facts: RulesFacts, named: Iterable[Concept], concepts: Iterable[Concept]) -> list[Concept]:
-    """Members of enums; one that the glossary knows by its own name is that concept."""
+    """Members of enums that are names; one that the glossary knows by its own name is that concept.
+
+    What is written small, as `for each boat`, is a phrase of many concepts and names none.
+    """
     known = {concept.id for concept in concepts}
     members = [(each, each.id.partition("-")[2]) for each in named]
-    return [replace(each, id=member) if member in known else each for each, member in members]
+    return [
+        replace(each, id=member) if member in known else each
+        for each, member in members
+        if member in known or each.name[:1].isupper()
+    ]
 
 
 def read_glossary(facts: RulesFacts, spoken: str, diagnostics: Diagnostics) -> list[Concept]:

@@ -21,6 +21,9 @@ _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
     "examples", "under",
 )  # fmt: skip
+OWN = "it"
+"""What stands under `counts` where a number stands right behind the name that it belongs to."""
+
 _VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "not", "order")
 
 
@@ -30,9 +33,9 @@ class Statement:
 
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph
     or a heading above it; of `under` each stands in its own heading or one above. `counts` is the concept that the
-    number counts, `it` that of the case. Several `values` are figures side by side (`as: figures`), or else a choice of
-    numbers of which each may stand; `others` are further figures that are right too. `rounding` (`up`, `down`) goes
-    with a fraction. `source` says where the value comes from.
+    number counts; with `it` the number stands right behind the name of the case (`is_behind`). Several `values` are
+    figures side by side (`as: figures`), or else a choice of numbers of which each may stand; `others` are further
+    figures that are right too. `rounding` (`up`, `down`) goes with a fraction. `source` says whence the value comes.
 
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
@@ -56,6 +59,7 @@ class Statement:
     order: tuple[str, ...] = ()
     in_examples: bool = False
     under: tuple[str, ...] = ()
+    is_behind: bool = False
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -136,7 +140,7 @@ class _Reader:
                 values,
                 form,
                 string_list(self.document, (index, "within"), self.diagnostics),
-                concept if entry.get("counts") == "it" else str(entry.get("counts") or ""),
+                concept if entry.get("counts") == OWN else str(entry.get("counts") or ""),
                 str(entry.get("round") or ""),
                 string_list(self.document, (index, "not_about"), self.diagnostics),
                 self._cites(index, entry),
@@ -147,6 +151,7 @@ class _Reader:
                 string_list(self.document, (index, "value", "order"), self.diagnostics),
                 entry.get("examples") in (True, "yes"),
                 string_list(self.document, (index, "under"), self.diagnostics),
+                entry.get("counts") == OWN,
                 self.document.key_span((index, "id")),
             )
 
