@@ -105,6 +105,8 @@ def all_checks() -> Sequence[Check]:
         remains_of_markup,
         repeated_passages,
     )
+    from interpreter.rulebook.checks.table_shape import tables_in_themselves
+    from interpreter.rulebook.checks.tables import tables_against_the_rules
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
@@ -132,6 +134,8 @@ def all_checks() -> Sequence[Check]:
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,
+        tables_against_the_rules,
+        tables_in_themselves,
         contradicting_numbers,
         arithmetic_of_the_text,
         examples_against_the_rules,

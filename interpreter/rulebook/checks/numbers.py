@@ -14,6 +14,7 @@ from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.judging import Judgement, Verdict, judge
 from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
 from interpreter.rulebook.game.statements import Statement
+from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.text import Span
 
 
@@ -24,9 +25,9 @@ def judgement_of(context: Context) -> Judgement:
 
 def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
     """Numbers that contradict the rules. Where the same text says it rightly elsewhere, that place is shown too."""
-    judgement = judgement_of(context)
+    judgement, cells = judgement_of(context), judged_cells(context)
     for verdict in judgement.verdicts:
-        if not verdict.holds:
+        if not verdict.holds and verdict.place not in cells:
             yield _contradiction(context, judgement, verdict)
 
 
@@ -117,7 +118,7 @@ def unexplained_numbers(context: Context) -> Iterator[Finding]:
     if context.facts is None:
         return
     for sentence, quantity in judgement_of(context).unexplained:
-        if _is_telling(sentence, quantity):
+        if _is_telling(sentence, quantity) and not in_understood_table(context, quantity.start):
             yield Finding.of(
                 "L2053", _place(context, quantity), sentence.section.key, written=written(context, quantity)
             )

@@ -11,8 +11,8 @@ from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
 from interpreter.rulebook.book.quantities import Quantity, quantities
 from interpreter.rulebook.book.tables import Cell
-from interpreter.rulebook.book.tokens import Tokens, words_of
-from interpreter.rulebook.game.glossary import FORMS, Concept
+from interpreter.rulebook.book.tokens import Tokens, shared_beginning, words_of
+from interpreter.rulebook.game.glossary import Concept
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 
 Range = tuple[int | None, int | None]
@@ -20,6 +20,9 @@ Range = tuple[int | None, int | None]
 
 MOST_WORDS = 3
 """Words that may stand beside the numbers of a range."""
+
+LEAST_SHARED = 4
+"""Letters that two words share at least at their beginning when they are forms of one name."""
 
 _ORDINAL = re.compile(r"(?<!\w)(\d{1,2})(?:\.[ ]?[ªºa]|[ªº]|-?(?:st|nd|rd|th|[ая]я|[ыио]й|[яй]))(?!\w)", re.I)
 _DASHES = frozenset({"-", "–", "—", "−", "..", "…", "..."})
@@ -136,9 +139,26 @@ class ThingNames:
         whole = [each for each in fitting if not any(each < other for other in fitting)]
         return frozenset(thing for each in whole for thing in self._things[each])
 
+    def nearly(self, label: str) -> frozenset[str]:
+        """The things whose names have the words of a cell but for their endings, and no others."""
+        words = label_words(label.partition("(")[0] or label, self.language)
+        return frozenset(
+            thing
+            for name, things in self._things.items()
+            if len(name) == len(words) and words and _alike(words, name)
+            for thing in things
+        )
+
     def _fitting(self, text: str) -> set[Words]:
         words = label_words(text, self.language)
         return {each for word in words for each in self._by_word.get(word, ()) if each <= words}
+
+
+def _alike(words: Words, name: Words) -> bool:
+    """Whether each word of one has a word of the other that begins as it does."""
+    return all(any(one == two or shared_beginning(one, two) >= LEAST_SHARED for two in name) for one in words) and all(
+        any(one == two or shared_beginning(one, two) >= LEAST_SHARED for one in words) for two in name
+    )
 
 
 def names_of_things(facts: RulesFacts, concepts: Mapping[str, Concept]) -> Iterator[tuple[str, str]]:
@@ -155,13 +175,16 @@ def names_of_things(facts: RulesFacts, concepts: Mapping[str, Concept]) -> Itera
                 yield thing, form
 
 
-def names_in_texts(texts: Texts, things: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The names that the game's own texts have for its things."""
-    for thing in things:
-        entry = texts.messages.get(f"name-{thing}")
-        if entry is None or not texts.has(f"name-{thing}"):
-            continue
-        yield thing, texts.name(thing)
-        for form in entry.attributes:
-            if form in FORMS:
-                yield thing, texts.name(thing, form)
+def named_in_texts(texts: Texts, labels: Iterable[str]) -> dict[str, frozenset[str]]:
+    """The things that the game's own texts in another language call by these very names, by the name in small letters.
+
+    They are looked for in the files as they are: to read all names would take longer than to read the book.
+    """
+    wanted = "|".join(sorted({re.escape(label) for label in labels}))
+    names = re.compile(rf"^name-([\w-]+) = ({wanted})[ \t]*$", re.M | re.I)
+    found: dict[str, frozenset[str]] = {}
+    for source in texts.sources if wanted else ():
+        for match in names.finditer(source.text):
+            name = match[2].lower()
+            found[name] = found.get(name, frozenset()) | {match[1]}
+    return found

@@ -20,7 +20,7 @@ from interpreter.rulebook.game.table_cells import (
     Words,
     figures,
     label_words,
-    names_in_texts,
+    named_in_texts,
     names_of_things,
     range_of,
 )
@@ -58,6 +58,35 @@ def _understand(context: Context) -> list[Understood]:
     return [each for each in found if each is not None]
 
 
+def judged_cells(context: Context) -> frozenset[tuple[int, int]]:
+    """The places in tables that are held against the rules cell by cell."""
+
+    def collect() -> frozenset[tuple[int, int]]:
+        return frozenset(
+            (reading.start, reading.end)
+            for each in understood_tables(context)
+            for column in each.match.columns
+            for row, reading in column.slot.readings.items()
+            if row in column.agreeing or row in column.differing
+        )
+
+    return once(context, "judged_cells", collect)
+
+
+def in_understood_table(context: Context, offset: int) -> bool:
+    """Whether a place lies in a table that tells facts of the game."""
+    return any(each.own.start <= offset < each.own.end for each in understood_tables(context))
+
+
+def name_of(context: Context, thing: str) -> str:
+    """What a thing of the game is called in the book's language."""
+    concepts = glossary_of(context).concepts
+    for known in (thing, thing.partition("-")[2]):
+        if known in concepts:
+            return concepts[known].name
+    return thing
+
+
 def transposed(table: Table) -> Table | None:
     """A table with rows for columns; None of one too small for that."""
     if table.shape == "pairs" or table.width < 4 or len(table.lines) < 2:
@@ -86,16 +115,15 @@ class _Reader:
     def names(self) -> ThingNames:
         return ThingNames(names_of_things(self.facts, self.glossary.concepts), self.language)
 
-    @cached_property
-    def foreign(self) -> ThingNames:
-        """The names in the game's other languages, as they are printed on cards."""
-        things = [*self.facts.all_titles]
-        things += [f"{enum}-{name}" for enum, names in self.facts.program.enums.items() for name in names]
-        found: list[tuple[str, str]] = []
+    def _printed(self, labels: Mapping[int, str]) -> dict[int, frozenset[str]]:
+        """The things that rows name in another of the game's languages, as they are printed on cards."""
+        found: dict[int, frozenset[str]] = {}
         for other in self.facts.folder.languages():
             texts = self.facts.texts(other) if other != self.context.language else None
-            found += [] if texts is None else names_in_texts(texts, things)
-        return ThingNames(found, self.language)
+            if texts is not None:
+                things = named_in_texts(texts, labels.values())
+                found |= {at: things[label.lower()] for at, label in labels.items() if label.lower() in things}
+        return found
 
     @cached_property
     def statements(self) -> dict[str, list[Statement]]:
@@ -240,7 +268,7 @@ class _Reader:
         labels = {at: cell.text(self.text) for at, cell in enumerate(cells) if cell.parts}
         named = {at: self.names.named(label) for at, label in labels.items()}
         if sum(map(bool, named.values())) < min(3, len(rows)) and not ranges:
-            named = {at: things or self.foreign.named(labels[at]) for at, things in named.items()}
+            named |= self._printed({at: label for at, label in labels.items() if not named[at]})
         for domain in self.domains:
             if domain.ranged:
                 continue
@@ -250,9 +278,21 @@ class _Reader:
             }
             if len(keys) < 2:
                 keys = self._numbered(domain, labels, around)
+            elif len(keys) > 2:
+                unnamed = {at: label for at, label in labels.items() if at not in keys and not named[at]}
+                keys |= self._nearly(domain, unnamed, frozenset(keys.values()))
             if len(keys) > 1 and len(set(keys.values())) > 1:
                 yield domain, keys
         yield from self._stated(table, column, labels)
+
+    def _nearly(self, domain: Domain, labels: Mapping[int, str], taken: frozenset[Key]) -> dict[int, Key]:
+        """Rows whose name is that of one thing of the domain but for endings, where no other row names this thing."""
+        found: dict[int, Key] = {}
+        for at, label in labels.items():
+            near = (self.names.nearly(label) & frozenset(domain.keys)) - taken
+            if len(near) == 1:
+                found[at] = next(iter(near))
+        return {at: key for at, key in found.items() if list(found.values()).count(key) == 1}
 
     def _numbered(self, domain: Domain, labels: Mapping[int, str], around: Words) -> dict[int, Key]:
         """Rows that are called first, second, third after the members of a small enum, which words around name."""

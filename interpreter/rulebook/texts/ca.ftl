@@ -58,6 +58,7 @@ book-what-edition = que l’edició és
 book-what-language = que la llengua és
 
 # Nombres i termes.
+book-said-first = aquí hi és primer
 book-said-rightly = aquí es diu bé
 book-bound-here = el vincle és aquí
 book-value-from = les regles: { $source } dona { $value }

@@ -55,6 +55,7 @@ book-no-game = No game is named: the text is checked on its own (--game GAME).
 book-language = The book is taken to be in { $language } (--lang says another).
 
 # Numbers and terms.
+book-said-first = it stands here first
 book-said-rightly = said rightly here
 book-bound-here = bound here
 book-value-from = the rules: { $source } gives { $value }

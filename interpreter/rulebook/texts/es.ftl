@@ -58,6 +58,7 @@ book-what-edition = que la edición es
 book-what-language = que el idioma es
 
 # Números y términos.
+book-said-first = aquí está primero
 book-said-rightly = aquí está bien dicho
 book-bound-here = aquí está el enlace
 book-value-from = las reglas: { $source } da { $value }

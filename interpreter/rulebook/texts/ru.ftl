@@ -68,6 +68,7 @@ book-what-edition = издание
 book-what-language = язык
 
 # Числа и термины.
+book-said-first = впервые здесь
 book-said-rightly = здесь сказано верно
 book-bound-here = привязка здесь
 book-value-from = правила: { $source } – это { $value }

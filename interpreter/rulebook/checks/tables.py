@@ -1,0 +1,231 @@
+"""Tables of a book against the rules: cells, ranges of keys, rows that are missing, doubled or unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.tables import Row
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.table_shape import is_total
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import glossary_of
+from interpreter.rulebook.game.table_cells import Range, range_of
+from interpreter.rulebook.game.table_facts import Domain, Key, Value
+from interpreter.rulebook.game.table_matching import Candidate, Reading, expected
+from interpreter.rulebook.game.table_reading import Understood, name_of, understood_tables
+
+LEAST_KIND = 4
+"""How many things a kind must have for one that is missing to be missed."""
+
+NEAR = 3
+"""How far an end of a range may lie from the right one; what lies farther off is another way to sum up."""
+
+
+def tables_against_the_rules(context: Context) -> Iterator[Finding]:
+    """What tables tell otherwise than the rules and cards of the game."""
+    for table in understood_tables(context):
+        yield from _cells(context, table)
+        for domain, keys in _domains(table).values():
+            if domain.ranged:
+                yield from _ranges(context, table, domain, keys)
+            else:
+                yield from _things(context, table, domain, keys)
+
+
+def _domains(understood: Understood) -> dict[str, tuple[Domain, Mapping[int, Key]]]:
+    """The kinds of keys that the rows of a table are, with the key of each."""
+    return {each.domain.name: (each.domain, each.keys) for each in understood.match.columns if each.domain.name}
+
+
+# ------------------------------------------------------------------------------------------ cells
+
+
+def _cells(context: Context, understood: Understood) -> Iterator[Finding]:
+    told: list[tuple[int, int]] = []
+    for at, column in enumerate(understood.match.columns):
+        for row in sorted(column.differing):
+            reading = column.slot.readings[row]
+            if _is_right_as_a_whole(understood, column, row) or not understood.match.is_certain(at, row):
+                continue
+            if any(start < reading.end and reading.start < end for start, end in told):
+                continue
+            told.append((reading.start, reading.end))
+            right = expected(column.field, column.keys[row])
+            if right is not None:
+                yield _wrong_cell(context, understood, column, row, right)
+
+
+def _is_right_as_a_whole(understood: Understood, column: Candidate, row: int) -> bool:
+    """Whether all numbers of the cell together are right."""
+    return column.slot.place != "all" and any(
+        row in other.agreeing
+        for other in understood.match.columns
+        if other.slot.column == column.slot.column and other.slot.place == "all"
+    )
+
+
+def _wrong_cell(context: Context, understood: Understood, column: Candidate, row: int, right: Value) -> Finding:
+    reading = column.slot.readings[row]
+    label = understood.table.rows[row].cells[understood.match.key_column].text(context.book.text)
+    name = _column_name(context, understood, column)
+    value = _shown(context, reading, right, column.factor)
+    return Finding.of(
+        "L2060",
+        context.book.span(reading.start, reading.end),
+        context.section_key(reading.start),
+        help=[context.say("book-value-from", source=column.field.source, value=value)] if column.field.source else [],
+        subject=f"{label}, {name}" if name else label,
+        value=value,
+        written=" ".join(context.book.text[reading.start : reading.end].split()),
+    )
+
+
+def _column_name(context: Context, understood: Understood, column: Candidate) -> str:
+    """A column by its head; without one by the concepts that it is about, as far as the language has them."""
+    head = understood.table.head
+    if head is not None and head.cells[column.slot.column].parts:
+        return head.cells[column.slot.column].text(context.book.text)
+    concepts = glossary_of(context).concepts
+    known = [each for each in sorted({column.field.name} | column.field.concepts) if each in concepts]
+    return " + ".join(concepts[each].name for each in known)
+
+
+def _shown(context: Context, reading: Reading, right: Value, factor: int) -> str:
+    """A right value in the way the cell is written."""
+    if isinstance(right, str):
+        return name_of(context, right)
+    if isinstance(right, tuple):
+        mark = "/" if "/" in context.book.text[reading.start : reading.end] else ", "
+        return mark.join(map(str, right))
+    return f"{factor * right:+d}" if reading.plus else str(factor * right)
+
+
+# ----------------------------------------------------------------------------------------- ranges
+
+
+def shown_range(numbers: Range) -> str:
+    """A range of numbers, in every language: `11–15`, `18+`, `≤ 3`, `7`."""
+    low, high = numbers
+    if low is None:
+        return f"≤ {high}"
+    if high is None:
+        return f"{low}+"
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapping[int, Key]) -> Iterator[Finding]:
+    """Ranges that end elsewhere than in the rules, where no other row has the rest."""
+    columns = [each for each in understood.match.columns if each.domain is domain]
+    ranges = {at: key for at, key in keys.items() if not isinstance(key, str)}
+    runs = _runs(domain, columns)
+    if not any(low != high for low, high in runs):
+        return
+    for at, own in ranges.items():
+        if own[0] == own[1]:
+            continue
+        others = [key for other, key in ranges.items() if other != at]
+        right = _right_range(own, runs, others)
+        cell = understood.table.rows[at].cells[understood.match.key_column]
+        if right is not None:
+            yield Finding.of(
+                "L2061", context.book.span(cell.start, cell.end), context.section_key(cell.start),
+                help=[context.say("book-value-from", source=columns[0].field.source, value=shown_range(right))],
+                value=shown_range(right), written=cell.text(context.book.text),
+            )  # fmt: skip
+    missing = [run for run in runs if not any(_share(run, key) for key in ranges.values())]
+    if len(missing) == 1 and len(runs) - 1 > LEAST_KIND and None not in missing[0]:
+        yield _missing(context, understood, shown_range(missing[0]))
+
+
+def _runs(domain: Domain, columns: Sequence[Candidate]) -> list[Range]:
+    """The ranges of the rules in which all told columns have one value each."""
+    found: list[tuple[Range, tuple[Value | None, ...]]] = []
+    for key in domain.keys:
+        if isinstance(key, str):
+            continue
+        values = tuple(each.field.values.get(key) for each in columns)
+        if found and found[-1][1] == values:
+            found[-1] = ((found[-1][0][0], key[1]), values)
+        else:
+            found.append((key, values))
+    return [run for run, _ in found]
+
+
+def _right_range(own: Range, runs: Sequence[Range], others: Sequence[Range]) -> Range | None:
+    """The range that a row should have; None where it is right, or sums up more than one of the rules' ranges."""
+    if own in runs:
+        return None
+    shared = [run for run in runs if _share(own, run)]
+    if len(shared) == 1:
+        run = shared[0]
+        rest = [
+            *([(run[0], own[0] - 1)] if run[0] is not None and own[0] is not None and run[0] < own[0] else []),
+            *([(own[1] + 1, run[1])] if run[1] is not None and own[1] is not None and own[1] < run[1] else []),
+        ]
+        return run if any(not any(_share(part, other) for other in others) for part in rest) else None
+    for run in shared:
+        gaps = [_gap(own[0], run[0]), _gap(own[1], run[1])]
+        if 0 in gaps and None not in gaps and max(gap for gap in gaps if gap is not None) <= NEAR:
+            return run if not any(_share(run, other) for other in others) or len(shared) == 2 else None
+    return None
+
+
+def _gap(one: int | None, other: int | None) -> int | None:
+    if one is None or other is None:
+        return 0 if one is other else None
+    return abs(one - other)
+
+
+def _share(one: Range, other: Range) -> bool:
+    return (one[0] is None or other[1] is None or one[0] <= other[1]) and (
+        other[0] is None or one[1] is None or other[0] <= one[1]
+    )
+
+
+# ------------------------------------------------------------------------------------------- rows
+
+
+def _things(context: Context, understood: Understood, domain: Domain, keys: Mapping[int, Key]) -> Iterator[Finding]:
+    """Rows of a kind of things: one that is missing, that stands twice, that is none of the kind."""
+    text, column = context.book.text, understood.match.key_column
+    seen: dict[Key, int] = {}
+    for at, key in keys.items():
+        cell = understood.table.rows[at].cells[column]
+        if key in seen:
+            first = understood.table.rows[seen[key]].cells[column]
+            yield Finding.of(
+                "L2063", context.book.span(cell.start, cell.end), context.section_key(cell.start),
+                related=[(context.book.span(first.start, first.end), context.say("book-said-first"))],
+                written=cell.text(text),
+            )  # fmt: skip
+        seen.setdefault(key, at)
+    unknown = [
+        row
+        for at, row in enumerate(understood.table.rows)
+        if at not in keys and row.cells[column].parts and not is_total(context, row.cells[column])
+    ]
+    missing = [key for key in domain.keys if key not in seen]
+    if len(domain.keys) < LEAST_KIND:
+        return
+    if len(missing) == 1 and not unknown:
+        yield _missing(context, understood, name_of(context, str(missing[0])))
+    elif not missing and len(unknown) == 1 and _is_alike(context, understood, unknown[0]):
+        cell = unknown[0].cells[column]
+        yield Finding.of(
+            "L2064",
+            context.book.span(cell.start, cell.end),
+            context.section_key(cell.start),
+            written=cell.text(text),
+        )
+
+
+def _is_alike(context: Context, understood: Understood, row: Row) -> bool:
+    """Whether a row has something in every column that is told, as the others have."""
+    numbers = range_of(context.book.text, row.cells[understood.match.key_column], language(context.language))
+    return numbers is None and all(row.cells[each.slot.column].parts for each in understood.match.columns)
+
+
+def _missing(context: Context, understood: Understood, name: str) -> Finding:
+    line = understood.own.lines[0]
+    return Finding.of("L2062", context.book.span(line.start, line.end), context.section_key(line.start), missing=name)
