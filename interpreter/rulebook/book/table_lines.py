@@ -17,7 +17,7 @@ LONGEST_PAIR = 120
 LONGEST_VALUE = 64
 """Letters of a `key: value` line, and of the values of most lines of a run."""
 
-_LINE = re.compile(r"[^\n]*[^\s][^\n]*")
+_LINE = re.compile(r"^[^\S\n]*+\S[^\n]*", re.MULTILINE)
 _GAP = re.compile(r"[^\S\n]{2,}|[^\S\n]*\t[^\S\n]*")
 _RULE_CELL = re.compile(r":?[-=_]{2,}:?|:?-:?")
 _BAR = re.compile(r"(?<!\\)\|")
