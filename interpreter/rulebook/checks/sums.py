@@ -24,6 +24,7 @@ _MINUS = frozenset("-–−—")
 _REST = frozenset({"or", "not", "bound", "dice", "parted", "other"})
 _FAR = 14
 _NEAR = 9
+_SHORT = 4
 
 
 @dataclass
@@ -194,6 +195,8 @@ class Sums:
             ]  # fmt: skip
             if joined or ":" in inside[:-3]:
                 return False
+            if chain.is_list and (self._has_subject(first, announced[0].first) or self._is_repeated(chain, announced)):
+                return False
             if inside[announced[-1].first - first] == "=" and self._is_exchange(chain, result):
                 return False
             return not chain.is_list or ("=" not in inside and self._is_of_one_kind(chain, between))
@@ -202,6 +205,19 @@ class Sums:
             bool(plain) and not announced and chain.is_plain and not chain.is_list and not chain.loose
             and len(inside) <= 4 and last - plain[-1].last <= 1 and "and" not in roles
         )  # fmt: skip
+
+    def _has_subject(self, first: int, last: int) -> bool:
+        """Whether a clause before a total speaks of something of its own: `level 3, their fame equals 1`."""
+        comma = max((at for at in range(first, last) if self.words[at] == ","), default=last)
+        told = {at for mark in self._marks(comma, last) for at in range(mark.first, mark.last + 1)}
+        return any(
+            self.words[at].isalpha() and len(self.words[at]) > _SHORT and at not in told
+            for at in range(comma + 1, last)
+        )  # fmt: skip
+
+    def _is_repeated(self, chain: _Chain, announced: Sequence[Mark]) -> bool:
+        """Whether the words of a total stand before the list too: `ten give 1, fifty give 7`."""
+        return self.words[announced[-1].first] in self.words[: chain.terms[0][1].first]
 
     def _is_exchange(self, chain: _Chain, result: Quantity) -> bool:
         """`2 wood + 1 ore = 1 ship`, `level 2 + level 2 = level 3`: what is given for other things, and no sum."""

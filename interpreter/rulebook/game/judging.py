@@ -227,6 +227,8 @@ class _Sentence:
         for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
+            elif self._is_bare(statement):
+                continue
             elif statement.in_examples or not self.sentence.is_made_up(self.sentence.start):
                 open_ones.append(statement)
         self.taken |= repeated
@@ -237,6 +239,21 @@ class _Sentence:
         found += self._beside_a_choice([each for _, each in self.borrowing if each.id in self.settled])
         found += self._borrowed_accusations()
         return found
+
+    def _is_bare(self, statement: Statement) -> bool:
+        """Whether the right number stands there without what it counts, named before: `and pays 20 for each`."""
+        if not statement.counts or statement.is_behind:
+            return False
+        for quantity in self.sentence.quantities:
+            if (
+                quantity not in self.taken and not quantity.weak and can_state(statement, quantity)
+                and states(statement, quantity)
+                and self._nearest(statement, quantity) <= self._nearest_other(statement, quantity)
+                and not self._is_counting_another(statement, quantity)
+            ):  # fmt: skip
+                self.taken.add(quantity)
+                return True
+        return False
 
     def _explain_by_surroundings(self) -> None:
         """Find the numbers that are right where a concept is taken from around the sentence."""
@@ -391,6 +408,11 @@ class _Sentence:
 
     def _nearest(self, statement: Statement, quantity: Quantity) -> int:
         return min((self._gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
+
+    def _nearest_other(self, statement: Statement, quantity: Quantity) -> int:
+        """How many words stand between a number and the nearest concept of which a statement does not speak."""
+        others = [self._gap(concept, quantity) for concept in self.places if concept not in statement.about]
+        return min([BESIDE, *others])
 
     def _in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether one of the statement's concepts stands on the number's side of all semicolons."""
