@@ -7,7 +7,6 @@ else. So a long sentence with many numbers accuses none of them for the sake of 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,23 +17,9 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Lending
+from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, states
-
-NEAR = 10
-"""How many words may stand between a number and the nearest concept of a statement that it contradicts."""
-
-BESIDE = 5
-"""How many words may stand between a number and the nearest concept where another is taken from around the sentence."""
-
-MARGIN = 0.5
-"""By how much one statement must speak better for a number than another one of another value."""
-
-REACH = 28
-"""How many words may stand between a number and each of a statement's concepts."""
-
-FAR = 45
-"""How many words may stand between a phrase of several words and each of a statement's concepts."""
 
 
 @dataclass(frozen=True)
@@ -111,14 +96,6 @@ def _without_doubtful(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
             yield each
 
 
-def _semicolons(text: str, sentence: Sentence) -> list[int]:
-    found, place = list[int](), text.find(";", sentence.start, sentence.end)
-    while place >= 0:
-        found.append(place)
-        place = text.find(";", place + 1, sentence.end)
-    return found
-
-
 def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`.
 
@@ -179,9 +156,6 @@ class _Sentence:
         text: str,
     ) -> None:
         self.sentence = sentence
-        self.places: dict[str, list[tuple[int, int]]] = {}
-        for each in sentence.occurrences:
-            self.places.setdefault(each.concept, []).append((each.first, each.last))
         self.inside = inside
         self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
         self.borrowing = borrowing
@@ -189,7 +163,7 @@ class _Sentence:
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
         self.text = text
-        self.semicolons = _semicolons(text, sentence)
+        self.near = Nearness(sentence, met, text)
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
@@ -217,7 +191,7 @@ class _Sentence:
         held: dict[str, Quantity] = {}
         repeated: set[Quantity] = set()
         for distance, statement, quantity in pairs:
-            if distance > REACH or not self._counts(statement, quantity):
+            if distance > REACH or not self.near.counts(statement, quantity):
                 continue
             if statement.id in held:
                 repeated.add(quantity)  # what is right may be said twice
@@ -248,8 +222,8 @@ class _Sentence:
             if (
                 quantity not in self.taken and not quantity.weak and can_state(statement, quantity)
                 and states(statement, quantity)
-                and self._nearest(statement, quantity) <= self._nearest_other(statement, quantity)
-                and not self._is_counting_another(statement, quantity)
+                and self.near.nearest(statement, quantity) <= self.near.nearest_other(statement, quantity)
+                and not self.near.is_counting_another(statement, quantity)
             ):  # fmt: skip
                 self.taken.add(quantity)
                 return True
@@ -261,7 +235,7 @@ class _Sentence:
             for quantity in self.sentence.quantities:
                 if (
                     quantity not in self.taken and can_state(statement, quantity) and states(statement, quantity)
-                    and self._nearest(statement, quantity) <= NEAR and self._counts(statement, quantity)
+                    and self.near.nearest(statement, quantity) <= NEAR and self.near.counts(statement, quantity)
                 ):  # fmt: skip
                     self.explained.setdefault(quantity, set()).update(statement.about)
                     self.settled.add(statement.id)
@@ -270,13 +244,13 @@ class _Sentence:
         """Whether a number is right by its surroundings, and what else a statement is about stands farther off."""
         known = self.explained.get(quantity)
         return known is not None and all(
-            self._gap(concept, quantity) > BESIDE for concept in statement.about if concept not in known
+            self.near.gap(concept, quantity) > BESIDE for concept in statement.about if concept not in known
         )
 
     def _beside_a_choice(self, statements: Iterable[Statement]) -> Iterator[Verdict]:
         """Numbers that are none of those among which a statement has its own: `2 to 6 players` of five at most."""
         for statement in statements:
-            places = {first for first, _ in self.places.get(statement.counts, ())}
+            places = {first for first, _ in self.near.places.get(statement.counts, ())}
             if len(statement.values) < 2 or statement.form != "number" or not places:
                 continue
             for quantity in self.sentence.quantities:
@@ -297,17 +271,17 @@ class _Sentence:
             if quantity in self.taken or quantity in self.inside or self.sentence.is_made_up(quantity.start):
                 continue
             near = [
-                (-weight, self._nearest(statement, quantity), statement.id, statement)
+                (-weight, self.near.nearest(statement, quantity), statement.id, statement)
                 for weight, statement in self.borrowing
                 if statement.id not in self.settled and can_contradict(statement, quantity)
-                and self._nearest(statement, quantity) <= BESIDE
-                and self._counts(statement, quantity) and not self._is_inside_alone(statement, quantity)
+                and self.near.nearest(statement, quantity) <= BESIDE
+                and self.near.counts(statement, quantity) and not self.near.is_inside_alone(statement, quantity)
             ]  # fmt: skip
             if not near or is_in_computation(self.text, quantity):
                 continue
             best, _, _, statement = min(near)
             values = {each.values for weight, _, _, each in near if weight < best + MARGIN}
-            if len(values) == 1 and self._in_one_clause(statement, quantity):
+            if len(values) == 1 and self.near.in_one_clause(statement, quantity):
                 self.taken.add(quantity)
                 self.settled.add(statement.id)
                 yield Verdict(statement, self.sentence, quantity, False, True)
@@ -341,7 +315,7 @@ class _Sentence:
     def _gaps(self, statement: Statement, word: Occurrence) -> list[int]:
         """How many words stand between a word and the nearest mention of each of the statement's concepts."""
         return [
-            min(max(first - word.last, word.first - last, 0) for first, last in self.places[concept])
+            min(max(first - word.last, word.first - last, 0) for first, last in self.near.places[concept])
             for concept in statement.about
         ]
 
@@ -373,12 +347,12 @@ class _Sentence:
         )
         done: set[str] = set()
         for distance, statement, quantity in pairs:
-            near = self._nearest(statement, quantity)
-            if near and not self._in_one_clause(statement, quantity):
+            near = self.near.nearest(statement, quantity)
+            if near and not self.near.in_one_clause(statement, quantity):
                 continue
             if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
                 continue
-            if not self._counts(statement, quantity) or self._is_explained(statement, quantity):
+            if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
             done.add(statement.id)
             self.taken.add(quantity)
@@ -386,67 +360,5 @@ class _Sentence:
 
     def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
         """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""
-        found = [(self._distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
+        found = [(self.near.distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
         return sorted(found, key=lambda each: (each[0], -len(each[1].about), each[2].start, each[1].id))
-
-    def _is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
-        return all(
-            quantity.first <= each.first and each.last <= quantity.last
-            for each in self.sentence.occurrences
-            if each.concept in statement.about
-        )
-
-    def _gap(self, concept: str, quantity: Quantity) -> int:
-        """How many words stand between a number and the nearest mention of a concept."""
-        places = self.places[concept]
-        return min((max(first - quantity.last, quantity.first - last, 0) for first, last in places), default=REACH)
-
-    def _distance(self, statement: Statement, quantity: Quantity) -> int:
-        """The way to the farthest of a statement's concepts."""
-        return max((self._gap(concept, quantity) for concept in statement.about), default=0)
-
-    def _nearest(self, statement: Statement, quantity: Quantity) -> int:
-        return min((self._gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
-
-    def _nearest_other(self, statement: Statement, quantity: Quantity) -> int:
-        """How many words stand between a number and the nearest concept of which a statement does not speak."""
-        others = [self._gap(concept, quantity) for concept in self.places if concept not in statement.about]
-        return min([BESIDE, *others])
-
-    def _in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether one of the statement's concepts stands on the number's side of all semicolons."""
-        if not self.semicolons:
-            return True
-        clause = bisect_right(self.semicolons, quantity.start)
-        return any(
-            bisect_right(self.semicolons, each.start) == clause
-            for each in self.sentence.occurrences
-            if each.concept in statement.about
-        )
-
-    def _counts(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether the number stands with what it should count: right before it, or right after."""
-        owners = self._owners(quantity)
-        if owners:
-            return not owners.isdisjoint((*statement.about, statement.counts))
-        if not statement.counts:
-            return True
-        places = self.places.get(statement.counts, ())
-        if not statement.is_behind and any(0 < first - quantity.last <= 4 for first, _ in places):
-            return True
-        return not self._is_counting_another(statement, quantity) and any(
-            0 < quantity.first - last <= 2 for _, last in places
-        )
-
-    def _is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
-        counted = {each.counts for each in self.met} - {statement.counts, ""}
-        return any(each.first == quantity.last + 1 and each.concept in counted for each in self.sentence.occurrences)
-
-    def _owners(self, quantity: Quantity) -> set[str]:
-        """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
-        if not quantity.in_brackets:
-            return set()
-        before = quantity.first - (3 if quantity.sign else 2)
-        return {each.concept for each in self.sentence.occurrences if each.last == before}

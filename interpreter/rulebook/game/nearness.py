@@ -1,0 +1,108 @@
+"""How near a number stands to the concepts of a statement, and whether it counts what the statement counts."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.game.statements import Statement
+
+NEAR = 10
+"""How many words may stand between a number and the nearest concept of a statement that it contradicts."""
+
+BESIDE = 5
+"""How many words may stand between a number and the nearest concept where another is taken from around the sentence."""
+
+MARGIN = 0.5
+"""By how much one statement must speak better for a number than another one of another value."""
+
+REACH = 28
+"""How many words may stand between a number and each of a statement's concepts."""
+
+FAR = 45
+"""How many words may stand between a phrase of several words and each of a statement's concepts."""
+
+
+class Nearness:
+    """The places of a sentence's concepts; `met` are the statements whose concepts meet in it."""
+
+    def __init__(self, sentence: Sentence, met: Iterable[Statement], text: str) -> None:
+        self.sentence = sentence
+        self.places: dict[str, list[tuple[int, int]]] = {}
+        for each in sentence.occurrences:
+            self.places.setdefault(each.concept, []).append((each.first, each.last))
+        self.semicolons = _semicolons(text, sentence)
+        self._met = met
+
+    def is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
+        return all(
+            quantity.first <= each.first and each.last <= quantity.last
+            for each in self.sentence.occurrences
+            if each.concept in statement.about
+        )
+
+    def gap(self, concept: str, quantity: Quantity) -> int:
+        """How many words stand between a number and the nearest mention of a concept."""
+        places = self.places[concept]
+        return min((max(first - quantity.last, quantity.first - last, 0) for first, last in places), default=REACH)
+
+    def distance(self, statement: Statement, quantity: Quantity) -> int:
+        """The way to the farthest of a statement's concepts."""
+        return max((self.gap(concept, quantity) for concept in statement.about), default=0)
+
+    def nearest(self, statement: Statement, quantity: Quantity) -> int:
+        """The way to the nearest of a statement's concepts."""
+        return min((self.gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
+
+    def nearest_other(self, statement: Statement, quantity: Quantity) -> int:
+        """How many words stand between a number and the nearest concept of which a statement does not speak."""
+        others = [self.gap(concept, quantity) for concept in self.places if concept not in statement.about]
+        return min([BESIDE, *others])
+
+    def in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether one of the statement's concepts stands on the number's side of all semicolons."""
+        if not self.semicolons:
+            return True
+        clause = bisect_right(self.semicolons, quantity.start)
+        return any(
+            bisect_right(self.semicolons, each.start) == clause
+            for each in self.sentence.occurrences
+            if each.concept in statement.about
+        )
+
+    def counts(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether the number stands with what it should count: right before it, or right after."""
+        owners = self._owners(quantity)
+        if owners:
+            return not owners.isdisjoint((*statement.about, statement.counts))
+        if not statement.counts:
+            return True
+        places = self.places.get(statement.counts, ())
+        if not statement.is_behind and any(0 < first - quantity.last <= 4 for first, _ in places):
+            return True
+        return not self.is_counting_another(statement, quantity) and any(
+            0 < quantity.first - last <= 2 for _, last in places
+        )
+
+    def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
+        counted = {each.counts for each in self._met} - {statement.counts, ""}
+        return any(each.first == quantity.last + 1 and each.concept in counted for each in self.sentence.occurrences)
+
+    def _owners(self, quantity: Quantity) -> set[str]:
+        """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
+        if not quantity.in_brackets:
+            return set()
+        before = quantity.first - (3 if quantity.sign else 2)
+        return {each.concept for each in self.sentence.occurrences if each.last == before}
+
+
+def _semicolons(text: str, sentence: Sentence) -> list[int]:
+    found, place = list[int](), text.find(";", sentence.start, sentence.end)
+    while place >= 0:
+        found.append(place)
+        place = text.find(";", place + 1, sentence.end)
+    return found
