@@ -46,13 +46,12 @@ def find_tables(text: str) -> Tables:
     found: list[Table] = []
     run: list[_Line] = []
     kind: Shape | None = None
-    before = 0
+    before = -1
     caption: tuple[int, int] | None = None
     last: tuple[int, int] | None = None
-    for match in _LINE.finditer(text):
-        line = _trimmed(text, match.start(), match.end())
+    for line in _lines(text):
         other = _kind(text, line)
-        joined = text.count("\n", before, match.start()) <= 1
+        joined = before < 0 or line.line == before + 1
         goes_on = kind is not None and joined and (other == kind or _may_belong(text, kind, line))
         if not goes_on:
             if kind is not None and len(run) > 1:
@@ -60,15 +59,24 @@ def find_tables(text: str) -> Tables:
             kind, run, caption = other, [], last
         if kind is not None:
             run.append(line)
-        before, last = match.end(), (line.start, line.end)
+        before = text.find("\n", line.end)
+        last = (line.start, line.end)
     if kind is not None and len(run) > 1:
         found += _tables(text, kind, run, caption)
     return Tables(tuple(found))
 
 
-def _trimmed(text: str, start: int, end: int) -> _Line:
-    line = text[start:end]
-    return _Line(end - len(line.lstrip()), start + len(line.rstrip()), start)
+def _lines(text: str) -> Iterator[_Line]:
+    """The lines in which something stands."""
+    start = 0
+    while start < len(text):
+        stop = text.find("\n", start)
+        stop = len(text) if stop < 0 else stop
+        line = text[start:stop]
+        if bare := line.strip():
+            first = start + len(line) - len(line.lstrip())
+            yield _Line(first, first + len(bare), start)
+        start = stop + 1
 
 
 def _kind(text: str, line: _Line) -> Shape | None:

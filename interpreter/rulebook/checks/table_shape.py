@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from interpreter.messages import Diagnostic
@@ -38,6 +40,13 @@ def is_total(context: Context, cell: Cell) -> bool:
     words = words_of(cell.text(context.book.text))
     phrases = [words_of(each) for each in language(context.language).sections["totals"]]
     return bool(words) and any(words[: len(each)] == each for each in phrases)
+
+
+def names_total(context: Context, cell: Cell) -> bool:
+    """Whether the words for a total stand anywhere in a cell."""
+    words = words_of(cell.text(context.book.text))
+    phrases = [words_of(each) for each in language(context.language).sections["totals"]]
+    return any(words[at : at + len(each)] == each for each in phrases for at in range(len(words)))
 
 
 # ----------------------------------------------------------------------------------------- ranges
@@ -123,13 +132,42 @@ def _totals(context: Context, table: Table) -> Iterator[Finding]:
         for column in range(1, table.width):
             yield from _sum(context, [row.cells[column] for row in table.rows])
     head = table.head
-    if head is None or table.width < 4 or not is_total(context, head.cells[-1]):
+    if head is None:
+        return
+    for column in range(2, table.width):
+        if names_total(context, head.cells[column]):
+            yield from _multiples(context, table, column)
+    if table.width < 4 or not is_total(context, head.cells[-1]):
         return
     found = [list(_sum(context, row.cells[1:])) for row in table.rows]
     wrong = [each for each in found if each]
     if len(wrong) * 3 <= len(found):
         for each in wrong:
             yield from each
+
+
+def _multiples(context: Context, table: Table, column: int) -> Iterator[Finding]:
+    """A column of totals that is some times another column, in all rows but one."""
+    spoken = language(context.language)
+    totals = [figures(context.book.text, row.cells[column], spoken) for row in table.rows]
+    if len(totals) < LEAST or any(len(each) != 1 for each in totals):
+        return
+    for other in range(1, table.width):
+        parts = [figures(context.book.text, row.cells[other], spoken) for row in table.rows]
+        if other == column or any(len(each) != 1 or not each[0].value for each in parts):
+            continue
+        pairs = [(part[0], total[0]) for part, total in zip(parts, totals, strict=True)]
+        usual, _ = Counter(Fraction(total.value, part.value) for part, total in pairs).most_common(1)[0]
+        wrong = [(part, total) for part, total in pairs if total.value != usual * part.value]
+        if len(wrong) == 1 and usual > 1 and usual.denominator == 1 and len({part.value for part, _ in pairs}) > 2:
+            part, total = wrong[0]
+            value = int(usual * part.value)
+            yield Finding.of(
+                "L2067", context.book.span(total.start, total.end), context.section_key(total.start),
+                help=[f"{usual} × {part.value} = {value}"],
+                value=value, written=context.book.text[total.start : total.end],
+            )  # fmt: skip
+            return
 
 
 def _sum(context: Context, cells: Sequence[Cell]) -> Iterator[Finding]:

@@ -11,7 +11,7 @@ from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
 from interpreter.rulebook.book.quantities import Quantity, quantities
 from interpreter.rulebook.book.tables import Cell
-from interpreter.rulebook.book.tokens import Tokens, shared_beginning, words_of
+from interpreter.rulebook.book.tokens import Tokens, shared_beginning, without_marks, words_of
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 
@@ -118,9 +118,11 @@ class ThingNames:
     def __init__(self, names: Iterable[tuple[str, str]], language: Language) -> None:
         self.language = language
         self._things: dict[Words, set[str]] = {}
-        for thing, name in names:
+        kept = list(names)
+        for thing, name in kept:
             if words := label_words(name, language):
                 self._things.setdefault(words, set()).add(thing)
+        self._written = sorted({(thing, self._plain(name)) for thing, name in kept}, key=lambda each: each[0])
         self._by_word: dict[str, list[Words]] = {}
         for words in self._things:
             for word in words:
@@ -141,13 +143,14 @@ class ThingNames:
 
     def nearly(self, label: str) -> frozenset[str]:
         """The things whose names have the words of a cell but for their endings, and no others."""
-        words = label_words(label.partition("(")[0] or label, self.language)
-        return frozenset(
-            thing
-            for name, things in self._things.items()
-            if len(name) == len(words) and words and _alike(words, name)
-            for thing in things
-        )
+        words = self._plain(label.partition("(")[0] or label)
+        return frozenset(thing for thing, name in self._written if words and _alike(words, name))
+
+    def _plain(self, text: str) -> Words:
+        """The words of a name without marks and endings of the language, and its numbers."""
+        numbers = {word for word in label_words(text, self.language) if word.startswith("#")}
+        words = {without_marks(word) for word in words_of(_ORDINAL.sub(" ", text)) if word[0].isalpha()}
+        return frozenset(numbers | {word for word in words if word not in self.language.frequent and len(word) > 2})
 
     def _fitting(self, text: str) -> set[Words]:
         words = label_words(text, self.language)
@@ -156,6 +159,8 @@ class ThingNames:
 
 def _alike(words: Words, name: Words) -> bool:
     """Whether each word of one has a word of the other that begins as it does."""
+    if len(words) != len(name):
+        return False
     return all(any(one == two or shared_beginning(one, two) >= LEAST_SHARED for two in name) for one in words) and all(
         any(one == two or shared_beginning(one, two) >= LEAST_SHARED for one in words) for two in name
     )

@@ -35,10 +35,14 @@ class Slot:
 
 
 class Evidence(NamedTuple):
-    """How the words of a table speak for a field: in the head of the column, or somewhere around it."""
+    """How the words of a table speak for a field: in the head of the column, or somewhere around it.
+
+    `stated`: a row and the head of the column together name all that a statement of the game is about.
+    """
 
     head: bool
     around: bool
+    stated: bool = False
 
 
 @dataclass(frozen=True)
@@ -55,10 +59,14 @@ class Candidate:
     head: bool
 
     @property
-    def rank(self) -> tuple[bool, float, int]:
+    def rows(self) -> frozenset[int]:
+        """The rows that can be held against it."""
+        return self.agreeing | self.differing
+
+    @property
+    def rank(self) -> tuple[bool, bool, float, int]:
         """How good it is."""
-        both = len(self.agreeing) + len(self.differing)
-        return self.head, len(self.agreeing) / both, len(self.agreeing)
+        return len(self.rows) > 1, self.head, len(self.agreeing) / len(self.rows), len(self.agreeing)
 
 
 @dataclass(frozen=True)
@@ -136,18 +144,24 @@ def _agrees(written: int | tuple[int, ...] | frozenset[str], right: Value, facto
 
 def _is_good(found: Candidate, evidence: Evidence) -> bool:
     agree, both = len(found.agreeing), len(found.agreeing) + len(found.differing)
+    if evidence.stated and both:
+        return agree * 2 >= both or both == 1
     if both < 2 or agree < 2:
         return False
-    values = {expected(found.field, found.keys[row]) for row in found.agreeing}
     if found.head and agree * 2 >= both:
         return True
     if both < LEAST or agree * 3 < both * 2:
         return False
-    if len(values) < 2:
-        return agree > LEAST and agree >= both - 1 and values.isdisjoint((0, 1, 2, 3))
-    if found.domain.ranged:
-        return evidence.around or (agree >= SURE and agree * 5 >= both * 4)
-    return True
+    if found.field.constant:
+        return agree > LEAST and agree >= both - 1 and set(found.field.values.values()).isdisjoint((0, 1, 2, 3))
+    if found.domain.ranged and not evidence.around:
+        return agree >= SURE and agree * 5 >= both * 4 and not _is_flat(found)
+    return not found.domain.ranged or not _is_flat(found)
+
+
+def _is_flat(found: Candidate) -> bool:
+    """Whether all that agrees is one value: of a column of ones that tells little."""
+    return len({expected(found.field, found.keys[row]) for row in found.agreeing}) < 2
 
 
 def matched(key_column: int, found: Iterable[Candidate]) -> Match:
@@ -156,15 +170,41 @@ def matched(key_column: int, found: Iterable[Candidate]) -> Match:
     domains = Counter(each.domain.name for each in ranked for _ in each.agreeing)
     ranked.sort(key=lambda each: (each.rank, domains[each.domain.name]), reverse=True)
     chosen: list[Candidate] = []
-    rivals: dict[int, list[Candidate]] = {}
-    taken: dict[tuple[str, str, frozenset[str]], int] = {}
     for each in ranked:
-        name = (each.field.source, each.field.name, each.field.concepts)
-        known = next((at for at, other in enumerate(chosen) if other.slot is each.slot), None)
-        if known is not None:
-            if each.rank[:2] >= chosen[known].rank[:2]:
-                rivals.setdefault(known, []).append(each)
-        elif taken.get(name, each.slot.column) == each.slot.column:
-            taken[name] = each.slot.column
+        is_open = not any(
+            (other.slot is each.slot and not each.rows.isdisjoint(other.rows)) or _is_taken(each, other)
+            for other in chosen
+        )
+        if is_open and _is_supported(each, chosen):
             chosen.append(each)
+    rivals = {at: [each for each in ranked if _is_rival(each, one, chosen)] for at, one in enumerate(chosen)}
     return Match(key_column, tuple(chosen), rivals)
+
+
+def _is_rival(each: Candidate, one: Candidate, chosen: Sequence[Candidate]) -> bool:
+    """Whether a field is as good for a slot as the one chosen, and told by no other column."""
+    if each is one or each.slot is not one.slot or each.rank[:3] < one.rank[:3]:
+        return False
+    return not any(other.slot.column != each.slot.column and _is_like(each, other) for other in chosen)
+
+
+def _same_field(one: Candidate, other: Candidate) -> bool:
+    names = [(each.field.source, each.field.name, each.field.concepts) for each in (one, other)]
+    return names[0] == names[1]
+
+
+def _is_taken(each: Candidate, other: Candidate) -> bool:
+    """Whether another column tells the field already, or one with the same values that this column contradicts."""
+    return other.slot.column != each.slot.column and other.factor == each.factor and _is_like(each, other)
+
+
+def _is_like(each: Candidate, other: Candidate) -> bool:
+    """Whether two candidates are one field, or have the same values, of which the first has some wrong."""
+    return _same_field(each, other) or (bool(each.differing) and dict(other.field.values) == dict(each.field.values))
+
+
+def _is_supported(each: Candidate, chosen: Sequence[Candidate]) -> bool:
+    """Whether a column of one value only is borne out by another column that tells of the same and is right."""
+    if each.head or each.field.constant or not _is_flat(each):
+        return True
+    return any(other.domain is each.domain and not other.differing for other in chosen)

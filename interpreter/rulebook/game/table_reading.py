@@ -190,12 +190,15 @@ class _Reader:
             for at, of_column in enumerate(slots):
                 if at == column:
                     continue
+                named = self._head_concepts(table, at)
                 evidence = {
                     number: Evidence(
-                        not heads[at].isdisjoint(own), not (heads[at] | around).isdisjoint(own | wide)
+                        not heads[at].isdisjoint(own),
+                        not (heads[at] | around).isdisjoint(own | wide),
+                        not domain.name and domain.fields[number].concepts <= named,
                     )
                     for number, own in enumerate(stems)
-                }  # fmt: skip
+                }
                 for slot in of_column:
                     found += candidates(slot, keys, domain, evidence)
         return matched(column, found)
@@ -212,6 +215,10 @@ class _Reader:
         return frozenset(
             word for word, count in counts.items() if count * 2 > len(table.rows) and not word.startswith("#")
         )
+
+    def _head_concepts(self, table: Table, column: int) -> frozenset[str]:
+        """The concepts that a column's head names."""
+        return frozenset() if table.head is None else self._concepts(table.head.cells[column].text(self.text))
 
     def _around(self, table: Table) -> Words:
         """The words of the line above a table, of its whole head, and of the heading of its section."""
@@ -330,7 +337,7 @@ class _Reader:
         found = []
         for rest, values in fields.items():
             certain: dict[Key, Value] = {key: value for key, value in values.items() if value is not None}
-            if len(certain) > 1:
+            if certain:
                 found.append(Field("", sources[rest], certain, rest))
         if found:
             keys = tuple(str(at) for at in labels)
