@@ -170,13 +170,11 @@ def matched(key_column: int, found: Iterable[Candidate]) -> Match:
     domains = Counter(each.domain.name for each in ranked for _ in each.agreeing)
     ranked.sort(key=lambda each: (each.rank, domains[each.domain.name]), reverse=True)
     chosen: list[Candidate] = []
-    for each in ranked:
-        is_open = not any(
-            (other.slot is each.slot and not each.rows.isdisjoint(other.rows)) or _is_taken(each, other)
-            for other in chosen
-        )
-        if is_open and _is_supported(each, chosen):
-            chosen.append(each)
+    for with_other_sign in (False, True):
+        for each in ranked:
+            is_taken = any(_is_taken(each, other, with_other_sign) for other in chosen)
+            if not is_taken and _is_supported(each, chosen):
+                chosen.append(each)
     rivals = {at: [each for each in ranked if _is_rival(each, one, chosen)] for at, one in enumerate(chosen)}
     return Match(key_column, tuple(chosen), rivals)
 
@@ -193,9 +191,13 @@ def _same_field(one: Candidate, other: Candidate) -> bool:
     return names[0] == names[1]
 
 
-def _is_taken(each: Candidate, other: Candidate) -> bool:
-    """Whether another column tells the field already, or one with the same values that this column contradicts."""
-    return other.slot.column != each.slot.column and other.factor == each.factor and _is_like(each, other)
+def _is_taken(each: Candidate, other: Candidate, with_other_sign: bool) -> bool:
+    """Whether a slot has its field already, or another column has this one, unless it has it with the other sign."""
+    if other.slot is each.slot:
+        return not each.rows.isdisjoint(other.rows)
+    if other.slot.column == each.slot.column or (with_other_sign and other.factor != each.factor):
+        return False
+    return _is_like(each, other)
 
 
 def _is_like(each: Candidate, other: Candidate) -> bool:
