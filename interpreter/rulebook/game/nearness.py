@@ -24,6 +24,9 @@ REACH = 28
 FAR = 45
 """How many words may stand between a phrase of several words and each of a statement's concepts."""
 
+_AHEAD, _BACK = 4, 2
+"""How many words may stand between a number and what it counts behind it, and before it."""
+
 
 class Nearness:
     """The places of a sentence's concepts; `met` are the statements whose concepts meet in it."""
@@ -80,11 +83,12 @@ class Nearness:
             return not owners.isdisjoint((*statement.about, statement.counts))
         if not statement.counts:
             return True
-        places = self.places.get(statement.counts, ())
-        if not statement.is_behind and any(0 < first - quantity.last <= 4 for first, _ in places):
-            return True
-        return not self.is_counting_another(statement, quantity) and any(
-            0 < quantity.first - last <= 2 for _, last in places
+        if self.is_counting_another(statement, quantity):
+            return False
+        ahead = 0 if statement.is_behind else _AHEAD
+        return any(
+            0 < first - quantity.last <= ahead or 0 < quantity.first - last <= _BACK
+            for first, last in self.places.get(statement.counts, ())
         )
 
     def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
