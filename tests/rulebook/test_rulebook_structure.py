@@ -224,6 +224,18 @@ def test_a_sentence_broken_off() -> None:
          "L2043", "Sea trade"),
         ("El port\n\nS'hi espera (vegeu Comerç naval).\n\nEl mercat\n\nTothom ven.\n\nLa plaça\n\nTothom balla.\n",
          "ca", "L2043", "Comerç naval"),
+        ("1. Boats\n\nWide. Nets are told of in section 4.\n\n2. Nets\n\nFine: see section 2.\n\n3. Oars\n\nLong.\n",
+         "en", "L2040", "4"),
+        ("1. Boats\n\n1.1 Wide (see 2.1).\n\n1.2 Long.\n\n2. Nets\n\n2.1 Fine.\n\n2.2 Dry; compare section 2.6.\n",
+         "en", "L2040", "2.6"),
+        ("A) Barques\n\nA.1 Amples (vegeu B.2).\n\nB) Xarxes\n\nB.1 Fines, vegeu B.6.\n\nB.2 Seques.\n",
+         "ca", "L2040", "B.6"),
+        ("А) Лодки\n\nА.1 Широкие (см. Б.2).\n\nБ) Сети\n\nБ.1 Тонкие, смотри пункт Б.6.\n\nБ.2 Сухие.\n", "ru",
+         "L2040", "Б.6"),
+        ("Barcas\n\nAnchas: mirad «Remos» antes.\n\nRedes\n\nFinas, véase el apartado «Barcas».\n\nVelas\n\nBlancas.\n",
+         "es", "L2043", "Remos"),
+        ("1.1 Ford: Shallow.\n\n1.2 Out of town: Far.\n\n1.3 Powers: Many.\n\n1.4 Sites: the rest are out of town (see "
+         "section 1.3).\n", "en", "L2042", "1.3"),
     ],
 )  # fmt: skip
 def test_references(text: str, language: str, code: str, quoted: str) -> None:
@@ -246,6 +258,48 @@ def test_references_that_may_be_right(text: str, language: str) -> None:
     assert findings(text, language) == []
 
 
+@pytest.mark.parametrize(
+    ("numbers", "codes", "expected"),
+    [
+        (["A.1", "A.2", "A.4", "B.1", "B.2"], ["L2020"], "A.3"),
+        (["Б.1", "Б.2", "Б.2", "Б.4", "В.1"], ["L2022"], "Б.3"),
+        (["G.1", "G.2", "G.2", "G.3", "G.4"], ["L2021"], ""),
+        (["3.4", "3.5", "5.1", "5.1", "5.3", "5.4"], ["L2022"], "5.2"),
+        (["1.1", "1.2", "1.3", "1.2.1", "1.4", "1.4.1", "1.5"], ["L2022"], "1.3.1"),
+        (["7.07.1", "7.07.2", "7.07.12", "7.07.22", "7.07.3", "7.07.4", "7.07.41"], ["L2022"], "7.07.21"),
+    ],
+)
+def test_one_slip_in_the_numbers_is_one_finding(numbers: list[str], codes: list[str], expected: str) -> None:
+    found = findings(numbered(numbers), "ru" if numbers[0][0] == "Б" else "en")
+    assert [each.code for each in found] == codes
+    known = arguments(found[0])
+    assert known.get("expected", known.get("missing", "")) == expected
+
+
+def test_many_gaps_are_one_finding() -> None:
+    numbers = [
+        "1.1",
+        "1.2",
+        "1.4",
+        "1.5",
+        "1.7",
+        "1.8",
+        "2.1",
+        "2.2",
+        "2.4",
+        "2.5",
+        "2.6",
+        "2.8",
+        "3.1",
+        "3.2",
+        "3.4",
+        "3.5",
+    ]
+    (found,) = findings(numbered(numbers))
+    assert found.code == "L2037"
+    assert arguments(found) == {"missing": "1.3, 1.6, 2.3, 2.7, 3.3", "count": "5"}
+
+
 # ------------------------------------------------------------------------------------- a reference edition
 
 
@@ -264,6 +318,14 @@ def test_a_section_that_only_the_edition_tells_of() -> None:
     found = against_edition(numbered(["1.1", "1.2", "1.2.1", "1.2.2", "1.3"]), EDITION, {})
     assert [(each.code, each.span.text) for each in found] == [("L2032", "1.3 Rule:")]
     assert arguments(found[0]) == {"missing": "1.2.3", "before": "1.2.2", "after": "1.3", "edition": "first"}
+
+
+def test_a_shortened_book_is_one_finding() -> None:
+    numbers = [f"{chapter}.{section}{inner}" for chapter in (1, 2, 3, 4) for section in (1, 2) for inner in ("", ".1")]
+    kept = [number for number in numbers if number not in ("1.2.1", "2.2.1", "3.2.1")]
+    (found,) = against_edition(numbered(kept), numbers, {})
+    assert found.code == "L2038"
+    assert arguments(found) == {"missing": "1.2.1, 2.2.1, 3.2.1", "count": "3", "edition": "first"}
 
 
 def test_a_number_that_only_the_edition_has_may_be_referred_to() -> None:

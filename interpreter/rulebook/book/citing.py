@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import Path
+from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import once
 
 DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
 """A number with points. What stands before it is looked at afterwards: so the search goes from digit to digit."""
 
+_LETTERED = re.compile(r"(?<![\w.,/])[A-ZА-Я](?:\.\d{1,2}){1,5}(?![\w/%]|[.,]\d)")
 _YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
 _BEFORE = 24
 
@@ -40,8 +41,62 @@ def _lead(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))}|§)\.?[ \t]*\Z", re.I)
 
 
+@cache
+def _to_chapter(name: str) -> re.Pattern[str]:
+    """A word such as `section` with a figure or a letter behind it; `step 3` may be that of a list."""
+    known = language(name)
+    chapters = {known.stems[word] for word in known.sections["outline"]["chapters"]}
+    listed = known.sections["references"]["sections"]
+    words = sorted((word for word in listed if known.stems[word] in chapters), key=len, reverse=True)
+    return re.compile(
+        rf"(?<!\w)(?:(?i:{'|'.join(map(re.escape, words))})\.?|§)[ \t\u00a0]*"
+        r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%)’'-]|[.,]\d)"
+    )
+
+
+def chapters_of(book: Book) -> dict[Path, Section]:
+    """The sections `3.` or `C)` of the outermost series that counts from 1, by their places as paths."""
+    groups: dict[tuple[str, str], list[tuple[int, Section]]] = {}
+    for section in book.rules:
+        if section.form in ("ordinal", "letter") and section.number:
+            place = ordinal(section.number) if section.form == "ordinal" else letter_place(section.number)
+            if place is not None:
+                groups.setdefault((section.form, section.parent), []).append((place, section))
+    found: dict[Path, Section] = {}
+    for (form, _), sections in groups.items():
+        if len(sections) > 2 and sections[0][0] == 1:
+            for place, section in sections:
+                found.setdefault((LETTERED + place if form == "letter" else place,), section)
+    return found
+
+
 def references_in(book: Book) -> Iterator[Reference]:
-    """The references to decimal numbers in the text itself, outside of headings and noise.
+    """The references to numbers of sections in the text itself, outside of headings and noise, in its order."""
+    found = list(_decimals(book))
+    text = book.text
+    if any(section.form == "decimal" and section.number and section.number[0].isalpha() for section in book.rules):
+        found += _placed(book, ((match.start(), match.group()) for match in _LETTERED.finditer(text)))
+    if chapters_of(book):
+        found += _placed(book, ((match.start("number"), match["number"])
+                                for match in _to_chapter(book.language).finditer(text)))  # fmt: skip
+    return iter(sorted(found, key=lambda each: each.start))
+
+
+def _placed(book: Book, numbers: Iterable[tuple[int, str]]) -> Iterator[Reference]:
+    for start, number in numbers:
+        section = book.section_at(start)
+        if section is None or start < section.body or book.is_noise(start):
+            continue
+        path = book.numbering.path(number)
+        if path is None and number.isdigit():
+            path = (int(number),)
+        elif path is None:
+            path = (LETTERED + (letter_place(number) or 0),)
+        yield Reference(start, start + len(number), section, number, path)
+
+
+def _decimals(book: Book) -> Iterator[Reference]:
+    """The references to decimal numbers.
 
     A number with one point may as well be a quantity: it is a reference in brackets of its own, after words such as
     `see`, or when the book writes its chapters with a leading zero as it does.
@@ -74,7 +129,15 @@ def references_in(book: Book) -> Iterator[Reference]:
 
 def is_led(book: Book, start: int) -> bool:
     """Whether words such as `see` stand right before a number."""
-    return _lead(book.language).search(book.text, max(0, start - _BEFORE), start) is not None
+    return led_from(book, start) < start
+
+
+def led_from(book: Book, start: int) -> int:
+    """Where the words such as `see section` begin that stand right before a number; its own place without any."""
+    place = start
+    while (match := _lead(book.language).search(book.text, max(0, place - _BEFORE), place)) is not None:
+        place = match.start()
+    return place
 
 
 def references_of(context: Context) -> list[Reference]:

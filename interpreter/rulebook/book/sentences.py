@@ -20,6 +20,9 @@ _TOPIC = 2
 
 _BULLETS = frozenset("-–—•·*")
 
+_LONGEST_LEAD = 80
+"""Letters of a line that does nothing but announce an example."""
+
 _OPENING = 4
 """Words within which `for example` opens a sentence."""
 
@@ -143,8 +146,12 @@ class _Reader:
 
     def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
         introduction = nothing = frozenset[str]()
+        led = -1
         for paragraph in self._paragraphs(section):
-            in_example = is_example
+            # `Example of play:` alone on a line opens the passage below it.
+            is_led = led >= 0 and self._goes_on(led, paragraph[0][0])
+            led = paragraph[-1][1] if is_led or self._leads_example(paragraph) else -1
+            in_example = is_example or is_led
             is_introduced = self.book.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
             lent = introduction if is_introduced else nothing
             rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
@@ -172,6 +179,20 @@ class _Reader:
                 introduction = self._concepts(each for row in rows[-1:] for each in row[3])
             elif not is_introduced:
                 introduction = nothing
+
+    def _leads_example(self, paragraph: list[tuple[int, int]]) -> bool:
+        """Whether a paragraph is nothing but the words that announce an example."""
+        start, end = paragraph[0]
+        if len(paragraph) > 1 or end - start > _LONGEST_LEAD or not self._introduces(end):
+            return False
+        at = self._example_in(Tokens(self.book.text, start, end))
+        return at is not None and at < _OPENING
+
+    def _goes_on(self, end: int, start: int) -> bool:
+        """Whether what starts at an offset belongs to the example that has been told up to another: what stands right
+        below its announcement or without an empty line below the rest, and the items of a list."""
+        text = self.book.text
+        return self._introduces(end) or text.count("\n", end, start) < 2 or text[start] in _BULLETS
 
     def _introduces(self, end: int) -> bool:
         """Whether what ends at an offset, but for spaces, ends with a colon, so that a list follows."""

@@ -18,6 +18,9 @@ from interpreter.rulebook.game.known_sections import KnownSections
 _MOST_MISSING = 3
 """A gap of more siblings than these is taken for pages that are not here."""
 
+_MANY = {"L2020": ("L2037", 5), "L2032": ("L2038", 3)}
+"""So many gaps in one book are one: it leaves out what it does not want. By code, with the code of all together."""
+
 _SIGN = re.compile(r"[ ]?[.)–—-]*")
 
 
@@ -39,7 +42,7 @@ def without_first(context: Context, kind: str, parent: str, steps: Sequence[Step
     start = first.section.start
     # Joined from a block further on, or in the same one.
     if above.start > start or not any(above.start < block <= start for block in book.blocks):
-        yield _gap(context, [(*first.path[:-1], 1)], above, first.section, None)
+        yield _gap(context, [(*first.path[:-1], 1)], Step(above, ()), first, None)
 
 
 def written(path: Path, like: Section, numbering: Numbering | None) -> str:
@@ -87,16 +90,16 @@ def missing(
             if lost and len(lost) <= _MOST_MISSING:
                 told.update(lost)
                 place = bisect_left([path for path, _ in ordered], lost[-1])
-                yield _gap(context, lost, before[1].section, ordered[place][1].section, numbering)
+                yield _gap(context, lost, before[1], ordered[place][1], numbering, names=(before[0], ordered[place][0]))
     for (low, one), (high, other) in pairwise(ordered):
         # A section whose subsections begin with the second.
         if high[:-1] == low and 2 <= high[-1] <= _MOST_MISSING:
             lost = [(*low, value) for value in range(1, high[-1])]
             told.update(lost)
-            yield _gap(context, lost, one.section, other.section, numbering)
+            yield _gap(context, lost, one, other, numbering, names=(low, high))
     for parent, one, other in _headless(ordered, present | told):
         told.add(parent)
-        yield _gap(context, [parent], one.section, other.section, numbering)
+        yield _gap(context, [parent], one, other, numbering, names=(one.path, other.path))
     if known is None:
         return
     for (low, before_step), (high, after_step) in pairwise(ordered):
@@ -105,7 +108,7 @@ def missing(
         lost = [path for path in lost if not any(path[:size] in told for size in range(1, len(path)))]
         inner = [path for path in lost if not any(path[:size] in lost for size in range(1, len(path)))]
         if inner and len(inner) <= _MOST_MISSING and (known.listed or len(inner) == 1):
-            yield _gap(context, inner, before_step.section, after_step.section, numbering, known.edition)
+            yield _gap(context, inner, before_step, after_step, numbering, known.edition, names=(low, high))
 
 
 def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:
@@ -126,29 +129,44 @@ def _stands(context: Context, path: Path, before: Section, after: Section, numbe
 def _gap(
     context: Context,
     lost: Sequence[Path],
-    before: Section,
-    after: Section,
+    before: Step,
+    after: Step,
     numbering: Numbering | None,
     edition: str = "",
+    names: tuple[Path, Path] | None = None,
 ) -> Finding:
+    """What is missing between two sections; `names` are the places that they have rightly."""
     book = context.book
-    names = ", ".join(written(path, after, numbering) for path in lost)
-    related = [(book.heading(before), context.say("book-section-before"))]
-    place = book.heading(after)
+    sections = (before.section, after.section)
+    missing = ", ".join(written(path, after.section, numbering) for path in lost)
+    told = [section.number or section.label for section in sections]
+    if names is not None:
+        told = [word if path == step.path else written(path, step.section, numbering)
+                for word, path, step in zip(told, names, (before, after), strict=True)]  # fmt: skip
+    arguments = {"missing": missing, "before": told[0], "after": told[1]}
     if edition:
-        return Finding.of(
-            "L2032", place, after.key, related=related,
-            missing=names, before=before.number or before.label, after=after.number, edition=edition,
-        )  # fmt: skip
+        arguments["edition"] = edition
     return Finding.of(
-        "L2020",
-        place,
-        after.key,
-        related=related,
-        missing=names,
-        before=before.number or before.label,
-        after=after.number,
-    )
+        "L2032" if edition else "L2020", book.heading(after.section), after.section.key,
+        related=[(book.heading(before.section), context.say("book-section-before"))], **arguments,
+    )  # fmt: skip
+
+
+def together(context: Context, found: list[Finding]) -> list[Finding]:
+    """The findings of a book's series, with many gaps of one kind as one finding that lists what is missing."""
+    for code, (joint, most) in _MANY.items():
+        gaps = sorted((each for each in found if each.code == code), key=lambda each: each.span.start)
+        if len(gaps) < most:
+            continue
+        arguments = [dict(each.diagnostic.arguments) for each in gaps]
+        edition = {"edition": arguments[0]["edition"]} if "edition" in arguments[0] else {}
+        related = [(each.span, context.say("book-also-here")) for each in gaps[1:]]
+        missing = ", ".join(each["missing"] for each in arguments)
+        one = Finding.of(
+            joint, gaps[0].span, gaps[0].section, related=related, missing=missing, count=len(gaps), **edition
+        )
+        found = [each for each in found if each.code != code] + [one]
+    return found
 
 
 def _headless(ordered: Sequence[tuple[Path, Step]], present: set[Path]) -> Iterator[tuple[Path, Step, Step]]:

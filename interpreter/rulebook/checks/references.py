@@ -14,15 +14,15 @@ from math import log
 from typing import TypeVar
 
 from interpreter.messages import closest
-from interpreter.rulebook.book.citing import Present, Reference, references_of
+from interpreter.rulebook.book.citing import Present, Reference, chapters_of, led_from, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import Path, ordinal, plain
-from interpreter.rulebook.book.tokens import words_of
+from interpreter.rulebook.book.numbering import LETTERED, Path, ordinal, plain
+from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.knowledge import once
+from interpreter.rulebook.game.knowledge import glossary_of, once
 from interpreter.rulebook.game.known_sections import known_sections
 
 _NEAR_WORDS = 5
@@ -31,6 +31,10 @@ _FAR = 4000
 _TITLE_WORDS = 8
 _MOST_SUGGESTED = 50
 _MOST_COMPARED = 2000
+_FEW = 2
+"""References so many to what the book lacks are slips, in a book that is whole; more refer to another one."""
+
+_THINGS = frozenset({"thing", "card"})
 _SHORT = 4
 Item = TypeVar("Item")
 
@@ -47,7 +51,8 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     listed = known if known is not None and known.listed else None
     references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
-    whole = _is_whole(present) and len(outside) * 5 <= len(references)
+    most = max(len(references) // 5, min(_FEW, len(references) // 2))
+    whole = _is_whole(present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
     shifted = expected_references(context)
@@ -103,6 +108,8 @@ def _present(context: Context) -> Present:
         path = book.numbering.path(section.number) if section.form == "decimal" and section.number else None
         if path is not None:
             sections.setdefault(path, section)
+    for path, section in chapters_of(book).items():
+        sections.setdefault(path, section)
     return Present(tuple(sorted(sections)), sections, tuple(runs_of(book)))
 
 
@@ -116,7 +123,8 @@ def _is_whole(present: Present) -> bool:
         return first in ((chapters[0],), (chapters[0], 1), (chapters[0], 1, 1)) and inner == list(
             range(1, len(inner) + 1)
         )
-    return first in ((1,), (1, 1), (1, 0)) and chapters == list(range(1, len(chapters) + 1))
+    one = LETTERED + 1 if chapters[0] > LETTERED else 1
+    return first in ((one,), (one, 1), (one, 0)) and chapters == list(range(one, one + len(chapters)))
 
 
 def _is_slip(near: str, number: str) -> bool:
@@ -153,6 +161,8 @@ def shifted_references(context: Context) -> Iterator[Finding]:
         if not best or best[0][1] < _CLEAR * most or (len(best) > 1 and best[1][1] > _ALONE * best[0][1]):
             continue
         target, meant = present.sections[each.path], present.sections[best[0][0]]
+        if len(near & titles[best[0][0]]) * 2 <= len(titles[best[0][0]]):
+            continue  # half of a heading is any word
         said = near & _stems(context, book.text[target.body : min(target.end, target.body + _FAR)])
         own += sum(most - log(len(by_stem.get(stem, ())) or 1) for stem in said)
         if own <= _FAINT * best[0][1] and meant.key != each.section.key:
@@ -233,7 +243,8 @@ def _titles(context: Context) -> dict[Path, frozenset[str]]:
 def _words_before(context: Context, reference: Reference) -> frozenset[str]:
     """The stems of the last words before a reference, back to the reference or sentence before it."""
     book = context.book
-    text = book.text[max(reference.section.body, reference.start - 80) : reference.start].rstrip(" \t(")
+    start = led_from(book, reference.start)
+    text = book.text[max(reference.section.body, start - 80) : start].rstrip(" \t(,")
     cut = max(text.rfind(sign) for sign in ".;:()\n")
     words = [word for word in words_of(text[cut + 1 :]) if word.isalpha()][-_NEAR_WORDS:]
     return _stems(context, " ".join(words))
@@ -257,13 +268,37 @@ def dangling_names(context: Context) -> Iterator[Finding]:
     if len(headings) < 3 or _is_fragment(context):
         return
     known = frozenset().union(*headings)
-    for match in _phrases(context.language).finditer(book.text):
-        section = book.section_at(match.start())
-        if section is None or match.start() < section.body or book.is_noise(match.start()):
-            continue
-        phrase = match["phrase"].strip(_QUOTES)
-        if _is_section_name(context, phrase) and not _matches(context, phrase, known):
-            yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
+    for pattern in (_phrases(context.language), _titles_quoted(context.language)):
+        for match in pattern.finditer(book.text):
+            section = book.section_at(match.start())
+            if section is None or match.start() < section.body or book.is_noise(match.start()):
+                continue
+            phrase = match["phrase"].strip(_QUOTES)
+            if not _is_section_name(context, phrase) or _matches(context, phrase, known):
+                continue
+            if pattern is _phrases(context.language) or not _is_thing(context, phrase):
+                yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
+
+
+@cache
+def _titles_quoted(name: str) -> re.Pattern[str]:
+    """Words such as `see` before a title in quotes, outside of brackets of its own."""
+    data = language(name).sections["references"]
+    ordered = (sorted(data[part], key=len, reverse=True) for part in ("see", "sections"))
+    see, sections = ("|".join(map(re.escape, words)) for words in ordered)
+    return re.compile(
+        rf"(?<![\w(])(?i:{see})\.?[ \t]+(?:\w{{1,3}}[ \t]+)?(?:(?i:{sections})[ \t]+)?"
+        r"[«“\"](?P<phrase>[^\n«»“”\"]{3,60})[»”\"]"
+    )
+
+
+def _is_thing(context: Context, phrase: str) -> bool:
+    """Whether words in quotes name something of the game, such as a card: then they need be no heading."""
+    glossary = glossary_of(context)
+    named = [
+        each for each in glossary.occurrences(Tokens(phrase, 0, len(phrase))) if each.end - each.start == len(phrase)
+    ]
+    return any(glossary.concepts[each.concept].kind in _THINGS for each in named)
 
 
 def _dangling_addenda(context: Context) -> Iterator[Finding]:

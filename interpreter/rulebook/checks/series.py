@@ -13,7 +13,7 @@ from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.numbering import Numbering, Path
 from interpreter.rulebook.book.order import blocks_of, follows, mark_of, predecessors
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.gaps import Step, missing, without_first, written
+from interpreter.rulebook.checks.gaps import Step, missing, together, without_first, written
 from interpreter.rulebook.checks.structure import LONG_ENOUGH
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once
@@ -29,16 +29,16 @@ def numbered_series(context: Context) -> Iterator[Finding]:
 
 def findings_of_series(context: Context) -> list[Finding]:
     """What `numbered_series` finds, worked out once."""
-    return once(context, "series_findings", lambda: list(_series(context)))
+    return once(context, "series_findings", lambda: together(context, list(_series(context))))
 
 
 def missing_numbers(context: Context) -> frozenset[str]:
-    """The numbers of sections that are told to be missing: what refers to them need not be told again."""
+    """The numbers of sections that are told to be missing, or to be those of others: a reference to them is right."""
     return frozenset(
         number
         for found in findings_of_series(context)
         for name, value in found.diagnostic.arguments
-        if name == "missing"
+        if name == "missing" or (name == "expected" and found.code == "L2022")
         for number in value.split(", ")
     )
 
@@ -181,32 +181,37 @@ def _check(
     for index, step in enumerate(steps):
         if index in kept:
             continue
-        low = max((other for other in kept if other < index), default=-1)
-        high = min((other for other in kept if other > index), default=-1)
-        right = _expected(steps, index, low, high, there, known)
-        if right is None and step.path in {steps[other].path for other in kept}:
-            twin = next(other for other in sorted(kept) if steps[other].path == step.path)
-            # Of two with one number the first may be the wrong one: 1, 3, 3 has no 2.
-            before = max((other for other in kept if other < twin), default=-1)
-            right = _expected(steps, twin, before, index, there, known) if twin < index else None
-            if right is not None:
-                corrected[twin] = right
-                yield _misnumbered(context, steps[twin].section, right, steps[before].section, numbering)
-                continue
-            first = steps[min(twin, index)].section
-            second = steps[max(twin, index)].section
-            if _is_copy(context.book, first, second):
+        twin = next((other for other in sorted(kept) if steps[other].path == step.path), None)
+        place, right = index, None
+        if twin is None:
+            place, right = _misplaced(steps, index, kept, there, known)
+        else:
+            first, second = sorted((index, twin))
+            # Of two with one number either may be the wrong one: 1, 3, 3 has no 2, and 1, 1, 3 neither.
+            for place in (second, first):
+                low = first if place == second else _before(kept, first)
+                high = _after(kept, second) if place == second else second
+                right = _expected(steps, place, low, high, there, known)
+                if right is not None and right[:-1] == step.path[:-1]:
+                    break
+                right = None
+        if right is None and twin is not None:
+            first_section, second_section = (steps[other].section for other in sorted((index, twin)))
+            if _is_copy(context.book, first_section, second_section):
                 continue
             yield Finding.of(
-                "L2021", context.book.heading(second), second.key,
-                related=[(context.book.heading(first), context.say("book-first-here"))], number=second.number,
+                "L2021", context.book.heading(second_section), second_section.key,
+                related=[(context.book.heading(first_section), context.say("book-first-here"))],
+                number=second_section.number,
             )  # fmt: skip
         elif right is not None:
-            corrected[index] = right
-            yield _misnumbered(context, step.section, right, steps[low].section, numbering)
+            corrected[place] = right
+            there.add(right)
+            like = steps[_before(kept, place)].section
+            yield _misnumbered(context, steps[place].section, right, like, numbering)
         else:
-            place = bisect_left([steps[other].path for other in sorted(kept)], step.path)
-            neighbour = steps[sorted(kept)[max(0, place - 1)]].section
+            near = bisect_left([steps[other].path for other in sorted(kept)], step.path)
+            neighbour = steps[sorted(kept)[max(0, near - 1)]].section
             yield Finding.of(
                 "L2023", context.book.heading(step.section), step.section.key,
                 related=[(context.book.heading(neighbour), context.say("book-belongs-near"))],
@@ -215,6 +220,36 @@ def _check(
     present = there | set(corrected.values())
     ordered = sorted({corrected.get(index, step.path): step for index, step in enumerate(steps)}.items())
     yield from missing(context, ordered, present, numbering, known)
+
+
+def _before(kept: set[int], index: int) -> int:
+    """The nearest step before one that counts through with the others, or -1."""
+    return max((other for other in kept if other < index), default=-1)
+
+
+def _after(kept: set[int], index: int) -> int:
+    return min((other for other in kept if other > index), default=-1)
+
+
+def _misplaced(
+    steps: Sequence[Step], index: int, kept: set[int], there: set[Path], known: KnownSections | None
+) -> tuple[int, Path | None]:
+    """The step that is misnumbered, with its right number: the one out of order, or else a neighbour of it without
+    which that would be in order."""
+    right = _expected(steps, index, _before(kept, index), _after(kept, index), there, known)
+    if right is not None:
+        return index, right
+    for place in (_after(kept, index), _before(kept, index)):
+        others = (kept | {index}) - {place}
+        low, high = _before(others, index), _after(others, index)
+        if place < 0 or (low >= 0 and steps[low].path >= steps[index].path):
+            continue
+        if high < 0 or steps[high].path <= steps[index].path:
+            continue
+        right = _expected(steps, place, _before(others, place), _after(others, place), there, known)
+        if right is not None:
+            return place, right
+    return index, None
 
 
 def _is_copy(book: Book, one: Section, other: Section) -> bool:
