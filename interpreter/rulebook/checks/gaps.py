@@ -143,13 +143,12 @@ def _gap(
     if names is not None:
         told = [word if path == step.path else written(path, step.section, numbering)
                 for word, path, step in zip(told, names, (before, after), strict=True)]  # fmt: skip
-    arguments = {"missing": missing, "before": told[0], "after": told[1]}
+    place, related = book.heading(after.section), [(book.heading(before.section), context.say("book-section-before"))]
+    key = after.section.key
     if edition:
-        arguments["edition"] = edition
-    return Finding.of(
-        "L2032" if edition else "L2020", book.heading(after.section), after.section.key,
-        related=[(book.heading(before.section), context.say("book-section-before"))], **arguments,
-    )  # fmt: skip
+        return Finding.of("L2032", place, key, related=related,
+                          missing=missing, before=told[0], after=told[1], edition=edition)  # fmt: skip
+    return Finding.of("L2020", place, key, related=related, missing=missing, before=told[0], after=told[1])
 
 
 def together(context: Context, found: list[Finding]) -> list[Finding]:
@@ -159,12 +158,14 @@ def together(context: Context, found: list[Finding]) -> list[Finding]:
         if len(gaps) < most:
             continue
         arguments = [dict(each.diagnostic.arguments) for each in gaps]
-        edition = {"edition": arguments[0]["edition"]} if "edition" in arguments[0] else {}
         related = [(each.span, context.say("book-also-here")) for each in gaps[1:]]
-        missing = ", ".join(each["missing"] for each in arguments)
-        one = Finding.of(
-            joint, gaps[0].span, gaps[0].section, related=related, missing=missing, count=len(gaps), **edition
-        )
+        missing, count = ", ".join(each["missing"] for each in arguments), len(gaps)
+        place, key = gaps[0].span, gaps[0].section
+        if "edition" in arguments[0]:
+            edition = arguments[0]["edition"]
+            one = Finding.of(joint, place, key, related=related, missing=missing, count=count, edition=edition)
+        else:
+            one = Finding.of(joint, place, key, related=related, missing=missing, count=count)
         found = [each for each in found if each.code != code] + [one]
     return found
 
