@@ -26,7 +26,8 @@ class Finding:
 
     `section` is the key of the section it stands in ("" outside of all). `edit` is given only where the change is
     safe: nobody would decide otherwise; `also` are the same change in further places. `help` are lines shown below
-    the quoted place as they are, such as a computation step by step.
+    the quoted place as they are, such as a computation step by step. `source` says where in the rules the right value
+    comes from, in their own words: it is for machines, and for those who keep the rules.
     """
 
     diagnostic: Diagnostic
@@ -34,6 +35,7 @@ class Finding:
     edit: Edit | None = None
     help: tuple[str, ...] = ()
     also: tuple[Edit, ...] = ()
+    source: str = ""
 
     @classmethod
     def of(
@@ -48,12 +50,13 @@ class Finding:
         help: Iterable[str] = (),
         related: Iterable[tuple[Span, str]] = (),
         suggestion: str | None = None,
+        source: str = "",
         **arguments: object,
     ) -> Finding:
         """A finding with the arguments of its message as keywords."""
         words = tuple((name, str(value)) for name, value in arguments.items())
         found = Diagnostic(code, span or NO_PLACE, words, tuple(related), suggestion)
-        return cls(found, section, edit, tuple(help), tuple(also))
+        return cls(found, section, edit, tuple(help), tuple(also), source)
 
     @property
     def code(self) -> str:

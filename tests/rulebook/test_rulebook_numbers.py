@@ -55,7 +55,7 @@ def test_the_finding_says_where_the_value_comes_from(tmp_path: Path) -> None:
     (found,) = [each for each in findings(tmp_path, CLEAN.replace("5 for the berth", "4 for the berth"))
                 if each.code == "L2050"]  # fmt: skip
     assert found.diagnostic.message == "harbour fee + berth: the rules have 5, the text has '4'"
-    assert any("fee.berth" in line for line in found.help) and any("3.1" in line for line in found.help)
+    assert found.source == "fee.berth" and any("3.1" in line for line in found.help)
 
 
 def test_what_is_right_elsewhere_is_shown(tmp_path: Path) -> None:

@@ -17,6 +17,9 @@ from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.text import Span
 
+_BESIDE = 3
+"""How many words may stand between a number and a concept that it seems to count."""
+
 
 def judgement_of(context: Context) -> Judgement:
     """Which statements of the game a book makes, and which it contradicts."""
@@ -48,6 +51,7 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
         verdict.sentence.section.key,
         related=related,
         help=_help(context, statement),
+        source=_source(statement),
         subject=subject(context, statement),
         value=value_text(context, statement),
         written=written(context, found),
@@ -92,6 +96,7 @@ def _gone(
         section.key,
         related=[(bound, context.say("book-bound-here"))],
         help=_help(context, statement),
+        source=_source(statement),
         subject=subject(context, statement),
         value=value_text(context, statement),
         written="" if culprit is None else written(context, culprit),
@@ -114,21 +119,27 @@ def _unexplained_here(
 
 
 def unexplained_numbers(context: Context) -> Iterator[Finding]:
-    """Notes on numbers of rules that nothing in the game's data explains."""
+    """Notes on numbers of rules that nothing in the game's data explains: one for a section, at the first of them."""
     if context.facts is None:
         return
+    found: dict[str, list[Quantity]] = {}
     for sentence, quantity in judgement_of(context).unexplained:
         if _is_telling(sentence, quantity) and not in_understood_table(context, quantity.start):
-            yield Finding.of(
-                "L2053", _place(context, quantity), sentence.section.key, written=written(context, quantity)
-            )
+            found.setdefault(sentence.section.key, []).append(quantity)
+    for section, numbers in found.items():
+        told = dict.fromkeys(written(context, each) for each in numbers)
+        yield Finding.of("L2053", _place(context, numbers[0]), section, written=", ".join(told))
 
 
 def _is_telling(sentence: Sentence, quantity: Quantity) -> bool:
-    """Whether a number may state a rule: no article, no mark of an item, not in an example, beside some concept."""
-    return quantity.kind in ("number", "dice", "fraction") and not (
-        quantity.weak or sentence.in_example or not sentence.concepts
-    )
+    """Whether a number may state a rule: no article, no mark of an item, not in an example, right beside a concept."""
+    return (
+        quantity.kind in ("number", "dice", "fraction") and not quantity.weak and not sentence.in_example
+        and any(
+            0 < each.first - quantity.last <= _BESIDE or 0 < quantity.first - each.last <= _BESIDE
+            for each in sentence.occurrences
+        )
+    )  # fmt: skip
 
 
 def subject(context: Context, statement: Statement) -> str:
@@ -163,10 +174,10 @@ def _place(context: Context, quantity: Quantity) -> Span:
 
 
 def _help(context: Context, statement: Statement) -> list[str]:
-    lines = []
-    if statement.source and statement.form not in ("concept", "order"):
-        lines.append(context.say("book-value-from", source=statement.source, value=statement.value_text))
     sections = statement.cites.get(context.facts.edition if context.facts is not None else "", ())
-    if sections:
-        lines.append(context.say("book-stated-in", sections=", ".join(sections)))
-    return lines
+    return [context.say("book-stated-in", sections=", ".join(sections))] if sections else []
+
+
+def _source(statement: Statement) -> str:
+    """Where a statement's value comes from; words have none."""
+    return "" if statement.form in ("concept", "order") else statement.source

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.tables import Row
+from interpreter.rulebook.book.tables import Cell, Row
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.table_shape import is_total
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of
-from interpreter.rulebook.game.table_cells import Range, range_of
+from interpreter.rulebook.game.table_cells import Range, figures, range_of
 from interpreter.rulebook.game.table_facts import Domain, Key, Value
 from interpreter.rulebook.game.table_matching import Candidate, Reading, expected
 from interpreter.rulebook.game.table_reading import Understood, name_of, understood_tables
@@ -69,16 +69,30 @@ def _wrong_cell(context: Context, understood: Understood, column: Candidate, row
     reading = column.slot.readings[row]
     label = understood.table.rows[row].cells[understood.match.key_column].text(context.book.text)
     name = _column_name(context, understood, column)
+    reading, right = _narrowed(context, reading, right)
     value = _shown(context, reading, right, column.factor)
     return Finding.of(
         "L2060",
         context.book.span(reading.start, reading.end),
         context.section_key(reading.start),
-        help=[context.say("book-value-from", source=column.field.source, value=value)] if column.field.source else [],
+        source=column.field.origin(column.keys[row]),
         subject=f"{label}, {name}" if name else label,
         value=value,
         written=" ".join(context.book.text[reading.start : reading.end].split()),
     )
+
+
+def _narrowed(context: Context, reading: Reading, right: Value) -> tuple[Reading, Value]:
+    """Of several numbers the one that is wrong, when that is one alone."""
+    if isinstance(right, tuple) and isinstance(reading.value, tuple) and len(right) == len(reading.value):
+        cell = Cell(((reading.start, reading.end),))
+        wrong = [
+            each for each in figures(context.book.text, cell, language(context.language)) if each.value not in right
+        ]
+        missing = [value for value in right if value not in reading.value]
+        if len(wrong) == len(missing) == 1:
+            return Reading(wrong[0].value, wrong[0].start, wrong[0].end), missing[0]
+    return reading, right
 
 
 def _column_name(context: Context, understood: Understood, column: Candidate) -> str:
@@ -130,7 +144,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
         if right is not None:
             yield Finding.of(
                 "L2061", context.book.span(cell.start, cell.end), context.section_key(cell.start),
-                help=[context.say("book-value-from", source=columns[0].field.source, value=shown_range(right))],
+                source=columns[0].field.source,
                 value=shown_range(right), written=cell.text(context.book.text),
             )  # fmt: skip
     missing = [run for run in runs if not any(_share(run, key) for key in ranges.values())]

@@ -126,6 +126,7 @@ class Glossary:
         self._forbidden: dict[str, list[tuple[tuple[str, ...], str, str]]] = {}
         self._apart: dict[tuple[str, tuple[str, ...]], str] = {}
         owners: dict[tuple[str, ...], list[str]] = {}
+        namers: dict[tuple[str, ...], tuple[str, ...]] = {}
         cases: dict[tuple[str, ...], set[bool]] = {}
         for concept in self.concepts.values():
             for form in (*concept.accepted, *concept.mistaken):
@@ -135,6 +136,8 @@ class Glossary:
                     pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
                     self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
                     cases.setdefault(stems, set()).add(pattern.has_case)
+                    if form not in concept.words:
+                        namers[stems] = (*namers.get(stems, ()), concept.id)
                 if form in concept.apart:
                     self._apart[concept.id, words_of(form)] = form
             for form in concept.forbidden:
@@ -145,8 +148,8 @@ class Glossary:
         self._tellers = frozenset(max(each[0], key=len) for found in self._forbidden.values() for each in found)
         self._openers = _Openers(language.stems, self._patterns)
         self._seconds = _Seconds(language.stems, self._patterns.values())
-        self.ambiguous = {stems: tuple(ids) for stems, ids in owners.items() if len(ids) > 1 and len(cases[stems]) == 1}
-        """Forms that stand for two concepts or more, by their stems; a capital tells names from words."""
+        self.ambiguous = {stems: ids for stems, ids in namers.items() if len(ids) > 1 and len(cases[stems]) == 1}
+        """Forms that name two concepts or more, by their stems; a capital tells names from words."""
 
     def occurrences(self, tokens: Tokens) -> list[Occurrence]:
         """The concepts that a sentence names, in the order of the text; of overlapping ones the longest.

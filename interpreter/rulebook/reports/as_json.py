@@ -41,6 +41,7 @@ def finding_json(found: Finding) -> dict[str, Any]:
         "quote": " ".join(own.span.text.split())[:200] or None,
         "arguments": dict(own.arguments),
         "help": list(found.help),
+        "source": found.source or None,
         "related": [{**_place(span), "label": label} for span, label in own.related],
         "edits": [{"start": edit.start, "end": edit.end, "text": edit.text} for edit in found.edits],
         "key": found.key,

@@ -61,7 +61,6 @@ book-what-language = que la llengua és
 book-said-first = aquí hi és primer
 book-said-rightly = aquí es diu bé
 book-bound-here = el vincle és aquí
-book-value-from = les regles: { $source } dona { $value }
 book-stated-in = es diu a: { $sections }
 book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall

@@ -58,7 +58,6 @@ book-language = The book is taken to be in { $language } (--lang says another).
 book-said-first = it stands here first
 book-said-rightly = said rightly here
 book-bound-here = bound here
-book-value-from = the rules: { $source } gives { $value }
 book-stated-in = stated in: { $sections }
 book-rounded-up = rounded up
 book-rounded-down = rounded down

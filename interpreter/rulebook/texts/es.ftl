@@ -61,7 +61,6 @@ book-what-language = que el idioma es
 book-said-first = aquí está primero
 book-said-rightly = aquí está bien dicho
 book-bound-here = aquí está el enlace
-book-value-from = las reglas: { $source } da { $value }
 book-stated-in = se dice en: { $sections }
 book-rounded-up = redondeado hacia arriba
 book-rounded-down = redondeado hacia abajo

@@ -71,7 +71,6 @@ book-what-language = язык
 book-said-first = впервые здесь
 book-said-rightly = здесь сказано верно
 book-bound-here = привязка здесь
-book-value-from = правила: { $source } – это { $value }
 book-stated-in = сказано в: { $sections }
 book-rounded-up = с округлением вверх
 book-rounded-down = с округлением вниз
