@@ -50,10 +50,7 @@ class FastEngine(Engine):
         functions = self.expressions.functions if self.passes.static_fields else None
         inlining = Inlining(program, used=self.passes.inline)
         static = StaticFields(program, self.layout, functions)
-        members = KnownMembers(
-            program, self.layout, self._of_thing, used=self.passes.known_members,
-            asking=self.coverage is None and self.notes is None,
-        )  # fmt: skip
+        members = KnownMembers(program, self.layout, self._of_thing, used=self.passes.known_members)
         self.zones = power_zones(program, self.layout, used=self.passes.power_zones)
         watched = self.zones.watched if self.operations.moves_matter else frozenset()
         self.context = Context(

@@ -91,8 +91,14 @@ class Notes:
 
     def _fill(self, state: State, depth: int) -> None:
         """See that there is a way to each height below `depth`."""
-        for number in [frame[0] for frame in state.stack[len(self._ways) : depth]]:
-            self._go(number)
+        ways, names = self._ways, self.names
+        for frame in state.stack[len(ways) : depth]:
+            number = frame[0]
+            way = ways[-1] if ways else _NOWHERE
+            if number >= 0:
+                rules, signs = way
+                way = ((names[number], *rules), ([], *signs))
+            ways.append(way)
 
     def _go(self, number: int) -> None:
         """One higher: a rule, or (negative) a window and the like, which is no rule."""
@@ -123,18 +129,22 @@ class Notes:
 
     def down(self, number: int) -> None:
         """A rule carries out another."""
-        self.here = None
-        self._go(number)
+        if self._trace is not None:
+            self.here = None
+            self._go(number)
 
     def up(self) -> None:
         """The other is done."""
-        self.here = None
-        del self._ways[-1]
+        if self._trace is not None:
+            self.here = None
+            del self._ways[-1]
 
     def telling(self, state: State) -> _Way:
         """The rules under way while something is written to the log."""
         self.here = None
-        return self._ways[-1] if self._inside else self.under_way(state)
+        if self._inside:
+            return self._ways[-1]
+        return self.under_way(state)
 
     def skip(self, site: int, seat: int, S: list[Any], frame: Frame, forced: bool) -> None:
         """A question is left out."""

@@ -37,7 +37,8 @@ def known_of(w: Writer, condition: R.Filter, base: R.Expression, *, holds: bool 
     entity = entity_of(base)
     if entity is None:
         return None
-    return w.context.members.of(condition.where, condition.slot, entity, holds=holds)
+    asking = w.context.coverage is None and w.context.notes is None
+    return w.context.members.of(condition.where, condition.slot, entity, asking=asking, holds=holds)
 
 
 def _helper(w: Writer, known: Known, tests: Tests) -> ast.expr:

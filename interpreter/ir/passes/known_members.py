@@ -35,21 +35,22 @@ class KnownMembers:
     `asking`: whether what is asked of totals and conditions may be looked up, too; not where it is counted or noted.
     """
 
-    def __init__(self, program: Program, layout: Layout, evaluate: Evaluate, *, used: bool, asking: bool) -> None:
-        self._program, self._layout, self._evaluate = program, layout, evaluate
-        self._used, self._asking = used, asking
+    def __init__(self, program: Program, layout: Layout, evaluate: Evaluate, *, used: bool) -> None:
+        self._program, self._layout, self._evaluate, self._used = program, layout, evaluate, used
 
-    def of(self, where: R.Expression, slot: int, entity: str, *, holds: bool = True) -> Known | None:
+    def of(
+        self, where: R.Expression, slot: int, entity: str, *, asking: bool, holds: bool = True
+    ) -> Known | None:  # fmt: skip
         """The things in `slot` for which a condition holds, or does not hold; None where that is not known."""
-        fixed = self._fixed(where, slot, entity)
+        fixed = self._fixed(where, slot, entity, asking)
         if fixed is not None:
             return fixed if holds else frozenset(self._things(entity)) - fixed
         match where:
             case R.Not(operand=operand):
-                return self.of(operand, slot, entity, holds=not holds)
+                return self.of(operand, slot, entity, asking=asking, holds=not holds)
             case R.Compare(operator="=" | "!=" as operator, left=left, right=right):
                 for figure, value in ((left, right), (right, left)):
-                    found = None if slot in free_slots(value) else self._figures(figure, slot, entity)
+                    found = None if slot in free_slots(value) else self._figures(figure, slot, entity, asking)
                     if found is not None:
                         return ByFigure(found, value, (operator == "=") == holds)
                 return None
@@ -60,12 +61,14 @@ class KnownMembers:
         shape = self._program.entities[entity]
         return range(shape.first, shape.first + shape.count)
 
-    def _fixed(self, where: R.Expression, slot: int, entity: str) -> frozenset[int] | None:
-        values = self._values(where, slot, entity)
+    def _fixed(self, where: R.Expression, slot: int, entity: str, asking: bool) -> frozenset[int] | None:
+        values = self._values(where, slot, entity, asking)
         return None if values is None else frozenset(x for x, value in values.items() if value)
 
-    def _figures(self, node: R.Expression, slot: int, entity: str) -> dict[R.Value, frozenset[int]] | None:
-        values = self._values(node, slot, entity)
+    def _figures(
+        self, node: R.Expression, slot: int, entity: str, asking: bool
+    ) -> dict[R.Value, frozenset[int]] | None:
+        values = self._values(node, slot, entity, asking)
         if values is None:
             return None
         found: dict[R.Value, set[int]] = {}
@@ -73,12 +76,12 @@ class KnownMembers:
             found.setdefault(value, set()).add(x)
         return {value: frozenset(things) for value, things in found.items()}
 
-    def _values(self, node: R.Expression, slot: int, entity: str) -> dict[int, Any] | None:
+    def _values(self, node: R.Expression, slot: int, entity: str, asking: bool) -> dict[int, Any] | None:
         """The value of an expression for each thing; None where it reads anything else, or where it fails."""
         if (
             not self._used
             or free_slots(node) != {slot}
-            or not all(self._is_steady(each, entity) for each in walk(node))
+            or not all(self._is_steady(each, entity, asking) for each in walk(node))
         ):
             return None
         value = self._evaluate(substituted(node, {slot: R.Local(0)}, {}))
@@ -87,10 +90,10 @@ class KnownMembers:
         except Fault:
             return None
 
-    def _is_steady(self, node: object, entity: str) -> bool:
+    def _is_steady(self, node: object, entity: str, asking: bool) -> bool:
         match node:
             case R.Ask(name=asked):
-                return self._asking and is_steady(self._program.functions[asked], self._layout)
+                return asking and is_steady(self._program.functions[asked], self._layout)
             case R.FieldOf(column=column):
                 return column.path in self._layout.static and column.entity == entity
             case _:
