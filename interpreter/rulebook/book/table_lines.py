@@ -26,7 +26,7 @@ _PAIR = re.compile(
     r"(?P<mark>:[*_]*[ \t]+|[ \t]*(?:\.{3,}|(?:\. ){3,}\.?|…{2,})[ \t]*|[ \t]+(?:[–—→=-]|->|=>)[ \t]+)"
     r"(?P<value>\S[^\n]*)"
 )
-_MARKS = re.compile(r":[ \t]|\.\.\.|\. \. |……|[ \t](?:[–—→=-]|->|=>)[ \t]")
+_MARKS = re.compile(r":[*_]*[ \t]|\.\.\.|\. \. |……|[ \t](?:[–—→=-]|->|=>)[ \t]")
 _ITEM = re.compile(r"[ \t]*[•●▪◦‣·*–—-][ \t]+(?=\S)")
 _FIGURE = re.compile(r"\d")
 _FIGURE_FIRST = re.compile(r"[+\-–−—±x×(<>≤≥]*[ ]?\d")
@@ -232,7 +232,9 @@ def _is_aligned(rows: Sequence[Sequence[tuple[int, int]]]) -> bool:
         starts = Counter(row[at][0] for row in rows)
         ends = Counter(row[at][1] for row in rows)
         centres = Counter((row[at][0] + row[at][1]) // 4 for row in rows)
-        best = max(counts.most_common(1)[0][1] for counts in (starts, ends, centres))
+        # Of two rows the middles are soon at one place by chance.
+        kinds = (starts, ends, centres) if len(rows) > 2 else (starts, ends)
+        best = max(counts.most_common(1)[0][1] for counts in kinds)
         if best < 2 or best * 2 < len(rows):
             return False
     return True

@@ -25,12 +25,20 @@ FEW = 12
 
 @dataclass(frozen=True)
 class Field:
-    """A column of a table of facts. `source` is the definition it comes from; `concepts` name it in every language."""
+    """A column of a table of facts. `source` is the definition it comes from; `concepts` name it in every language.
+
+    `sources` say where single values come from, when they have no source in common.
+    """
 
     name: str
     source: str
     values: Mapping[Key, Value]
     concepts: frozenset[str] = frozenset()
+    sources: Mapping[Key, str] = field(default_factory=dict)
+
+    def origin(self, key: Key) -> str:
+        """Where the value of a key comes from."""
+        return self.sources.get(key, self.source)
 
     @property
     def constant(self) -> bool:

@@ -82,6 +82,11 @@ class Match:
         """How many cells agree with the facts."""
         return sum(len(each.agreeing) for each in self.columns)
 
+    @property
+    def is_firm(self) -> bool:
+        """Whether a column agrees in more than one row."""
+        return any(len(each.agreeing) > 1 for each in self.columns)
+
     def is_certain(self, column: int, row: int) -> bool:
         """Whether no other field, as good for the column, has what stands in a row."""
         return not any(row in each.agreeing for each in self.rivals.get(column, ()))
@@ -192,9 +197,9 @@ def _same_field(one: Candidate, other: Candidate) -> bool:
 
 
 def _is_taken(each: Candidate, other: Candidate, with_other_sign: bool) -> bool:
-    """Whether a slot has its field already, or another column has this one, unless it has it with the other sign."""
+    """Whether a slot tells another field in these rows, or another column this one, unless with the other sign."""
     if other.slot is each.slot:
-        return not each.rows.isdisjoint(other.rows)
+        return each.rows <= other.rows or bool(each.agreeing & other.differing or each.differing & other.agreeing)
     if other.slot.column == each.slot.column or (with_other_sign and other.factor != each.factor):
         return False
     return _is_like(each, other)
@@ -202,7 +207,8 @@ def _is_taken(each: Candidate, other: Candidate, with_other_sign: bool) -> bool:
 
 def _is_like(each: Candidate, other: Candidate) -> bool:
     """Whether two candidates are one field, or have the same values, of which the first has some wrong."""
-    return _same_field(each, other) or (bool(each.differing) and dict(other.field.values) == dict(each.field.values))
+    same_values = len(each.field.values) > 1 and dict(other.field.values) == dict(each.field.values)
+    return _same_field(each, other) or (bool(each.differing) and same_values)
 
 
 def _is_supported(each: Candidate, chosen: Sequence[Candidate]) -> bool:

@@ -149,9 +149,9 @@ class _Reader:
                 match = self._match(table, column, slots)
                 if match.columns and (best is None or match.agreeing > best.match.agreeing):
                     best = Understood(own, table, match)
-            if best is not None:
-                return best
-        return None
+            if best is not None and best.match.is_firm:
+                break
+        return best
 
     def _slots(self, table: Table, column: int) -> list[Slot]:
         rows = list(enumerate(table.rows[:MOST_ROWS]))
@@ -321,7 +321,7 @@ class _Reader:
         head = table.head.cells[column].text(self.text) if table.head is not None else ""
         around = self._concepts_around(table)
         fields: dict[frozenset[str], dict[Key, Value | None]] = {}
-        sources: dict[frozenset[str], str] = {}
+        sources: dict[frozenset[str], dict[Key, str]] = {}
         for at, label in labels.items():
             own = self._concepts(label) | self._concepts(f"{label} {head}")
             for concept in own:
@@ -333,12 +333,12 @@ class _Reader:
                     value = int(each.values[0])
                     known = fields.setdefault(rest, {})
                     known[str(at)] = value if known.get(str(at), value) == value else None
-                    sources[rest] = each.source
+                    sources.setdefault(rest, {})[str(at)] = each.source
         found = []
         for rest, values in fields.items():
             certain: dict[Key, Value] = {key: value for key, value in values.items() if value is not None}
             if certain:
-                found.append(Field("", sources[rest], certain, rest))
+                found.append(Field("", "", certain, rest, sources[rest]))
         if found:
             keys = tuple(str(at) for at in labels)
             yield Domain("", keys, found), {at: str(at) for at in labels}
