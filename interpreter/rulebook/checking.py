@@ -107,6 +107,7 @@ def all_checks() -> Sequence[Check]:
     )
     from interpreter.rulebook.checks.table_shape import tables_in_themselves
     from interpreter.rulebook.checks.tables import tables_against_the_rules
+    from interpreter.rulebook.checks.tables_between import tables_that_differ
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
@@ -150,6 +151,7 @@ def all_checks() -> Sequence[Check]:
         english_terms,
         articles_of_another_gender,
         texts_that_differ,
+        tables_that_differ,
         sections_that_differ,
         changed_sources,
         sections_that_are_gone,

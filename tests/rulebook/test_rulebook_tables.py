@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from interpreter.rulebook.checking import Context, check_book
 from interpreter.rulebook.checks.numbers import unexplained_numbers
 from interpreter.rulebook.checks.table_shape import tables_in_themselves
 from interpreter.rulebook.checks.tables import tables_against_the_rules
+from interpreter.rulebook.checks.tables_between import tables_that_differ
 from interpreter.rulebook.finding import Finding
 from tests.rulebook.books import codes, context_of
 from tests.rulebook.test_rulebook_worked import book
@@ -239,3 +241,24 @@ def test_findings_speak_the_language_of_the_reader(language: str, spoken: str) -
     [each] = told(book(text, language, "ca", spoken, "gloria_a_roma"))
     assert "Кирпич, Стоимость" in each.diagnostic.message
     assert "worth" not in each.diagnostic.message
+
+
+# ------------------------------------------------------------------------- beside another text
+
+
+@pytest.mark.parametrize(("one", "other"), [("en", "es"), ("ru", "ca"), ("es", "ru")])
+def test_cells_of_two_texts(one: str, other: str) -> None:
+    """The same tables in two languages, without a game; one of them is there twice."""
+    texts = {
+        each: f"1.1 A\n\n{columns(WARS[each])}\n1.2 B\n\n{columns(UNREST[each])}\n1.3 C\n\n{OFFICES[each]}\n"
+        for each in (one, other)
+    }
+    against = context_of(texts[other], other, name="other.txt")
+    text = texts[one]
+    assert check_book(replace(context_of(text, one), against=against), [tables_that_differ]) == []
+    for number in ("35", "13", "-2", "7"):
+        place = text.rindex(number)
+        wrong = text[:place] + text[place:].replace(number, "-6" if number < "0" else "23", 1)
+        [each] = check_book(replace(context_of(wrong, one), against=against), [tables_that_differ])
+        assert (each.code, each.span.start) == ("L2110", place)
+        assert each.diagnostic.related[0][0].text == number
