@@ -10,12 +10,12 @@ from interpreter.rulebook.book.citing import Reference, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.numbering import plain
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.aligning import Signature, Unit, align
+from interpreter.rulebook.checks.aligning import Unit, align
+from interpreter.rulebook.checks.comparing import Passage, differing_names, differing_numbers
 from interpreter.rulebook.checks.listing import lists_of
-from interpreter.rulebook.checks.pairing import Pair, Pairing, pairing_of, signature, units_of
+from interpreter.rulebook.checks.pairing import Pair, Pairing, pairing_of, units_of
 from interpreter.rulebook.checks.series import findings_of_series
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.knowledge import sentences_of
 from interpreter.text import Span
 
 _SENTENCE = 22
@@ -109,8 +109,7 @@ def _sentences(context: Context, against: Context, pair: Pair, pairing: Pairing)
         if other and sum(unit.length for unit in other) > _SENTENCE and not own:
             yield _lost(context, against, pair, other, None)
         return
-    all_own: Counter[Signature] = sum((unit.numbers for unit in own), Counter())
-    all_other: Counter[Signature] = sum((unit.numbers for unit in other), Counter())
+    passages: list[Passage] = [((pair.own.start, pair.own.body), (pair.other.start, pair.other.body))]
     lengths = (sum(unit.length for unit in own), sum(unit.length for unit in other) * pairing.ratio)
     before: Unit | None = None
     lost: list[Unit] = []
@@ -125,15 +124,21 @@ def _sentences(context: Context, against: Context, pair: Pair, pairing: Pairing)
                 for unit in (other[index] for index in right)
                 if unit.length > _SENTENCE and lengths[0] < lengths[1] - unit.length * pairing.ratio * 0.5
             ]
-        elif right:
-            yield from _numbers(
-                context, against, pair, (own[left[0]].start, own[left[-1]].end),
-                (other[right[0]].start, other[right[-1]].end), all_own, all_other,
-            )  # fmt: skip
+        passages.append((_place(own, left), _place(other, right)))
         if left:
             before = own[left[-1]]
     if lost:
         yield _lost(context, against, pair, lost, before)
+    for code, compare in (("L2110", differing_numbers), ("L2122", differing_names)):
+        for each in compare(context, against, (pair.own, pair.other), passages):
+            span, counterpart = context.book.span(*each.own), against.book.span(*each.other)
+            related = _there(context, counterpart)
+            yield Finding.of(code, span, pair.own.key, related=related, written=span.text, other=counterpart.text)
+
+
+def _place(units: Sequence[Unit], indices: range) -> tuple[int, int]:
+    """Where pieces stand that follow each other; of none an empty place."""
+    return (units[indices[0]].start, units[indices[-1]].end) if indices else (0, 0)
 
 
 def _lost(context: Context, against: Context, pair: Pair, lost: Sequence[Unit], before: Unit | None) -> Finding:
@@ -142,56 +147,6 @@ def _lost(context: Context, against: Context, pair: Pair, lost: Sequence[Unit], 
     place = context.book.heading(pair.own) if before is None else context.book.span(before.start, before.end)
     related = _there(context, against.book.span(lost[0].start, lost[-1].end))
     return Finding.of("L2117", place, pair.own.key, related=related, words=quoted)
-
-
-def _numbers(
-    context: Context,
-    against: Context,
-    pair: Pair,
-    own: tuple[int, int],
-    other: tuple[int, int],
-    all_own: Counter[Signature],
-    all_other: Counter[Signature],
-) -> Iterator[Finding]:
-    """Numbers of sentences that tell the same, as far as the sections as wholes differ in them as well."""
-    here, there = _quantities(context, pair.own, own), _quantities(against, pair.other, other)
-    lone_own = _differing(here, there, all_own, all_other)
-    lone_other = _differing(there, here, all_other, all_own)
-    if len(lone_own) != len(lone_other) or not lone_own:
-        return
-    for (sign, place), (other_sign, other_place) in zip(lone_own, lone_other, strict=True):
-        if sign[0] != other_sign[0]:
-            continue
-        span, counterpart = context.book.span(*place), against.book.span(*other_place)
-        yield Finding.of(
-            "L2110", span, pair.own.key, related=_there(context, counterpart),
-            written=span.text, other=counterpart.text,
-        )  # fmt: skip
-
-
-Numbered = list[tuple[Signature, tuple[int, int]]]
-
-
-def _quantities(context: Context, section: Section, place: tuple[int, int]) -> Numbered:
-    return [
-        (sign, (each.start, each.end))
-        for sentence in sentences_of(context).by_section.get(section.key, ())
-        if place[0] <= sentence.start < place[1]
-        for each in sentence.quantities
-        if (sign := signature(each)) is not None
-    ]
-
-
-def _differing(one: Numbered, other: Numbered, all_one: Counter[Signature], all_other: Counter[Signature]) -> Numbered:
-    """The numbers of one side that the other lacks, in the sentence and so often in the section."""
-    left = Counter(sign for sign, _ in other)
-    found = []
-    for sign, place in one:
-        if left[sign]:
-            left[sign] -= 1
-        elif all_one[sign] > all_other[sign]:
-            found.append((sign, place))
-    return found
 
 
 def sections_that_differ(context: Context) -> Iterator[Finding]:
