@@ -32,6 +32,8 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
     places: dict[str, dict[str, list[Occurrence]]] = {}
     for sentence in sentences_of(context).with_titles():
         for found in sentence.wrong:
+            if _is_within_another(sentence, found):
+                continue
             places.setdefault(found.concept, {}).setdefault(found.form, []).append(found)
     for concept, forms in places.items():
         for group in _alike(glossary, list(forms)):
@@ -47,6 +49,16 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
                 written=first.form,
                 preferred=preferred,
             )
+
+
+def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:
+    """Whether a wrong name is rightly part of a longer name of something else: the adjective in that of a war."""
+    wrong = words_of(found.form)
+    return any(
+        each.first <= found.first and found.last <= each.last and each.concept != found.concept
+        and set(wrong) < set(words_of(each.form))
+        for each in sentence.occurrences
+    )  # fmt: skip
 
 
 def _uses(context: Context) -> _Uses:

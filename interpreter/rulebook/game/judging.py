@@ -100,7 +100,7 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     """Numbers in a concept's name, with the concept: `1st Tide`, `Type II`.
 
     They are never accused, and an ordinal among them states nothing of other concepts. A concept that is a number and
-    nothing else, as `half` is, names none.
+    nothing else, as `half` is, or a word of that stem, names none.
     """
     found: dict[Quantity, set[str]] = {}
     for quantity in sentence.quantities:
@@ -112,7 +112,7 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     return found
 
 
-_NUMBERS_ALONE = frozenset({"fraction", "multiple"})
+_NUMBERS_ALONE = frozenset({"fraction", "multiple", "number"})
 
 _Wanted = tuple[frozenset[str], frozenset[str], Statement]
 """The concepts that must stand in a sentence, those that must not, and the statement that wants it so."""
@@ -274,6 +274,7 @@ class _Sentence:
                 (-weight, self.near.nearest(statement, quantity), statement.id, statement)
                 for weight, statement in self.borrowing
                 if statement.id not in self.settled and can_contradict(statement, quantity)
+                and not states(statement, quantity)
                 and self.near.nearest(statement, quantity) <= BESIDE
                 and self.near.counts(statement, quantity) and not self.near.is_inside_alone(statement, quantity)
             ]  # fmt: skip

@@ -38,6 +38,7 @@ class Nearness:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
         self.semicolons = _semicolons(text, sentence)
         self._met = met
+        self._named = [each for each in met if each.is_behind]
 
     def is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
@@ -81,6 +82,8 @@ class Nearness:
         owners = self._owners(quantity)
         if owners:
             return not owners.isdisjoint((*statement.about, statement.counts))
+        if self._is_behind_another(statement, quantity):
+            return False
         if not statement.counts:
             return True
         if self.is_counting_another(statement, quantity):
@@ -89,6 +92,15 @@ class Nearness:
         return any(
             0 < first - quantity.last <= ahead or 0 < quantity.first - last <= _BACK
             for first, last in self.places.get(statement.counts, ())
+        )
+
+    def _is_behind_another(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number stands right behind a name that has it by another statement."""
+        return any(
+            0 < quantity.first - last <= _BACK
+            for each in self._named
+            if each.counts not in statement.about
+            for _, last in self.places.get(each.counts, ())
         )
 
     def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
