@@ -14,7 +14,8 @@ from interpreter.rulebook.book.tokens import words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.table_cells import Figure, Range, figures, range_of
-from interpreter.rulebook.game.table_reading import MOST_ROWS, understood_tables
+from interpreter.rulebook.game.table_keys import MOST_ROWS
+from interpreter.rulebook.game.table_reading import understood_tables
 
 LEAST = 4
 """How many rows a table must have for its ranges to be looked at."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from interpreter.data import Texts
-from interpreter.rulebook.book.language import Language
+from interpreter.rulebook.book.language import MANY_WORDS, Language
 from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
 from interpreter.rulebook.book.quantities import Quantity, quantities
 from interpreter.rulebook.book.tables import Cell
@@ -112,15 +112,30 @@ def label_words(text: str, language: Language) -> Words:
     return frozenset(found)
 
 
+class LabelWords(dict[str, Words]):
+    """The words of names and labels, each taken apart once."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.language = language
+
+    def __missing__(self, text: str) -> Words:
+        found = label_words(text, self.language)
+        if len(self) < MANY_WORDS:
+            self[text] = found
+        return found
+
+
 class ThingNames:
     """The things of a game by the words of their names."""
 
-    def __init__(self, names: Iterable[tuple[str, str]], language: Language) -> None:
-        self.language = language
+    def __init__(self, names: Iterable[tuple[str, str]], known: LabelWords) -> None:
+        self.words = known
+        self.language = known.language
         self._things: dict[Words, set[str]] = {}
         kept = list(names)
         for thing, name in kept:
-            if words := label_words(name, language):
+            if words := self.words[name]:
                 self._things.setdefault(words, set()).add(thing)
         self._written = sorted({(thing, self._plain(name)) for thing, name in kept}, key=lambda each: each[0])
         self._by_word: dict[str, list[Words]] = {}
@@ -148,12 +163,12 @@ class ThingNames:
 
     def _plain(self, text: str) -> Words:
         """The words of a name without marks and endings of the language, and its numbers."""
-        numbers = {word for word in label_words(text, self.language) if word.startswith("#")}
+        numbers = {word for word in self.words[text] if word.startswith("#")}
         words = {without_marks(word) for word in words_of(_ORDINAL.sub(" ", text)) if word[0].isalpha()}
         return frozenset(numbers | {word for word in words if word not in self.language.frequent and len(word) > 2})
 
     def _fitting(self, text: str) -> set[Words]:
-        words = label_words(text, self.language)
+        words = self.words[text]
         return {each for word in words for each in self._by_word.get(word, ()) if each <= words}
 
 

@@ -16,6 +16,10 @@ SURE = 5
 """How many rows must agree where numbers alone tell that they mean a table of the rules."""
 
 
+Rights = Mapping[int, Value]
+"""The right values of a column by row."""
+
+
 class Reading(NamedTuple):
     """What one cell says: a number, several, or the things it may name. `plus`: the number is written with a plus."""
 
@@ -107,23 +111,30 @@ def _meet(one: tuple[int | None, int | None], other: tuple[int | None, int | Non
 
 
 def candidates(
-    slot: Slot, keys: Mapping[int, Key], domain: Domain, evidence: Mapping[int, Evidence]
+    slot: Slot, keys: Mapping[int, Key], domain: Domain, evidence: Sequence[Evidence], right: Sequence[Rights]
 ) -> Iterator[Candidate]:
-    """The fields of a domain that a slot may tell; `evidence` is by their place in the domain."""
+    """The fields of a domain that a slot may tell; `evidence` and the right values by row are given for each."""
     for at, each in enumerate(domain.fields):
         for factor in (1, -1):
-            agreeing, differing = _compared(slot, keys, each, factor)
+            agreeing, differing = _compared(slot, right[at], factor)
+            if not agreeing and not evidence[at].stated:
+                continue
             found = Candidate(slot, each, domain, keys, factor, agreeing, differing, evidence[at].head)
             if _is_good(found, evidence[at]):
                 yield found
                 break
 
 
-def _compared(slot: Slot, keys: Mapping[int, Key], each: Field, factor: int) -> tuple[frozenset[int], frozenset[int]]:
+def rights_of(each: Field, keys: Mapping[int, Key]) -> Rights:
+    """The values that a field has in the rows of a table."""
+    return {row: value for row, key in keys.items() if (value := expected(each, key)) is not None}
+
+
+def _compared(slot: Slot, rights: Rights, factor: int) -> tuple[frozenset[int], frozenset[int]]:
     agreeing: set[int] = set()
     differing: set[int] = set()
     for row, reading in slot.readings.items():
-        right = expected(each, keys[row]) if row in keys else None
+        right = rights.get(row)
         if right is None:
             continue
         agrees = _agrees(reading.value, right, factor)
