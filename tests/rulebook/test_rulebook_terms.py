@@ -41,6 +41,8 @@ def test_english_is_english_in_an_english_book(tmp_path: Path) -> None:
     [
         ("Cada jugador tiene un bodega.", ["L2080 un bodega"]),
         ("La cebo cuesta.", ["L2080 La cebo"]),
+        ("Marta vende la cebo.", []),
+        ("Cada día vende la cebo.", ["L2080 la cebo"]),
         ("Los bodegas cuestan.", ["L2080 Los bodegas"]),
         ("Cada jugador tiene una bodega y el cebo.", []),
         ("El barco la captura.", []),

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
+from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.glossary import Concept
+from interpreter.rulebook.game.glossary import Concept, Glossary
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
 
 REACH = 10
 """Letters of the longest determiner, with the space behind it."""
+
+_WOMAN = re.compile(r"\b[A-ZÀ-Þ][a-zà-ÿ·’]+a\b")
+"""A word that may be the name of a woman."""
 
 PLURAL = 2
 """How many letters a plural may have more than the name."""
@@ -38,6 +43,8 @@ def articles_of_another_gender(context: Context) -> Iterator[Finding]:
             if right is None or not _is_name(text[each.start : each.end].lower(), each.form.lower()):
                 right_ones.add(seen)
                 continue
+            if gender == "m" and _is_of_woman(glossary, sentence, text[sentence.start : each.start]):
+                continue
             if gender == "f" and each.form.lower().lstrip("h")[:1] in ("a", "á"):
                 continue  # el agua, un hacha
             span = context.book.span(each.start - 1 - len(word), each.end)
@@ -50,6 +57,16 @@ def _has_one(concept: Concept) -> bool:
     """Whether the name has one gender: a masculine one in -e or -a may mean a woman, or be an adjective."""
     word = concept.name.split()[0]
     return word.isalpha() and not (concept.gender == "m" and word[-1] in "ea")
+
+
+def _is_of_woman(glossary: Glossary, sentence: Sentence, before: str) -> bool:
+    """Whether a woman is named before the term: `Marta is the leader`, where the leader is a woman."""
+    things = {each.start - sentence.start for each in sentence.occurrences}
+    return any(
+        found.start() not in things and found.group().lower() not in glossary.language.frequent
+        and found.group().lower() not in glossary.language.sections["determiners"].values()
+        for found in _WOMAN.finditer(before)
+    )  # fmt: skip
 
 
 def _is_name(written: str, name: str) -> bool:
