@@ -82,7 +82,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.english import english_terms
     from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
-    from interpreter.rulebook.checks.listing import announced_lists, list_numbers
+    from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
     from interpreter.rulebook.checks.names import misspelt_names, names_mixed_up, unsteady_names
     from interpreter.rulebook.checks.numbers import (
         numbers_against_the_rules,
@@ -119,6 +119,7 @@ def all_checks() -> Sequence[Check]:
         numbered_series,
         list_numbers,
         announced_lists,
+        repeated_items,
         enumerations,
         repeated_passages,
         placeholders,

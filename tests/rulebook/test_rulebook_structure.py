@@ -13,7 +13,7 @@ from interpreter.rulebook.book.numbering import Numbering
 from interpreter.rulebook.book.outline import find_outline
 from interpreter.rulebook.book.reading import Reading
 from interpreter.rulebook.checking import Check, Context, check_book
-from interpreter.rulebook.checks.listing import announced_lists, list_numbers
+from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
 from interpreter.rulebook.checks.references import (
     dangling_names,
     dangling_references,
@@ -33,7 +33,7 @@ from interpreter.rulebook.game.known_sections import KnownSections
 from interpreter.text import Source
 
 CHECKS: Sequence[Check] = (
-    numbered_series, list_numbers, announced_lists, repeated_passages, placeholders, remains_of_markup,
+    numbered_series, list_numbers, announced_lists, repeated_items, repeated_passages, placeholders, remains_of_markup,
     empty_sections, broken_off, dangling_references, shifted_references, dangling_names,
 )  # fmt: skip
 
@@ -274,6 +274,29 @@ def test_one_slip_in_the_numbers_is_one_finding(numbers: list[str], codes: list[
     assert [each.code for each in found] == codes
     known = arguments(found[0])
     assert known.get("expected", known.get("missing", "")) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("The mill\n\nIt has:\n\n- Oven: one loaf more.\n- Wheel: it turns twice.\n- Oven: one loaf more.\n",
+         "- Oven: one loaf more."),
+        ("The mill\n\n- Oven: one loaf more.\n- Wheel: it turns.\n\nAlso:\n\n- Sail: flaps.\n- Oven: one loaf more.\n",
+         "- Oven: one loaf more."),
+        ("The mill\n\n1. Take two sacks.\n2. Grind.\n3. Take two sacks.\n", "3. Take two sacks."),
+        ("Mill\n\n- Oven: one loaf.\n- Wheel: turns.\n- Sail: big.\n- Door: shut.\n- Oven: two.\n- Roof: red.\n",
+         "- Oven: two."),
+        ("Mill\n\n- Oven: one.\n- Wheel: big.\n- Cost: 2.\n- Oven: 2.\n- Cost: 6.\n- Roof: red.\n- Door: shut.\n", ""),
+        ("The mill\n\n- none\n- two loaves\n- none\n", ""),
+    ],
+)  # fmt: skip
+def test_an_item_that_stands_twice(text: str, quoted: str) -> None:
+    assert [(code, words) for code, _, words in said(text)] == ([("L2025", quoted)] if quoted else [])
+
+
+def test_a_list_of_another_length_is_shown_to_its_end() -> None:
+    (found,) = findings("A turn is one of these three things:\n\n1. sow\n\n2. mow\n\n3. rest\n\n4. reap\n")
+    assert (found.code, found.span.text, found.diagnostic.related[0][0].text) == ("L2026", "three", "4. reap")
 
 
 def test_many_gaps_are_one_finding() -> None:

@@ -12,6 +12,7 @@ from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import ALPHABET, letter_place
 from interpreter.rulebook.book.tokens import words_of
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.structure import LONG_ENOUGH
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once
 
@@ -22,6 +23,11 @@ _MARK = re.compile(
 )
 _INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
 _NEAR = 600
+_LABEL, _LABELLED = 5, 5
+"""Words within which `Words:` begins an item, and how many items must begin so."""
+
+_SAME = 3
+"""Words that an item has at least to be the same one twice; `none` may well be."""
 
 
 class Item(NamedTuple):
@@ -129,6 +135,45 @@ def _skipped(one: Item, other: Item, between: str) -> bool:
     return False
 
 
+def repeated_items(context: Context) -> Iterator[Finding]:
+    """Items that stand twice among others in the lists of one section: with the same words, or `Words:` before them."""
+    book = context.book
+    for section in book.rules:
+        seen: dict[tuple[str, ...], Item] = {}
+        labels: dict[tuple[str, ...], list[Item]] = {}
+        for run in lists_of(context, section):
+            for item in run if len(run) > 1 else ():
+                end = _end(book, item, section.end)
+                words = words_of(book.text[item.end : end])
+                if ":" in words[1:_LABEL]:
+                    labels.setdefault(words[: words.index(":")], []).append(item)
+                if sum(word.isalnum() for word in words) < _SAME or end - item.start >= LONG_ENOUGH:
+                    continue  # longer ones are told as passages
+                first = seen.setdefault(words, item)
+                if first is not item:
+                    yield _twice(context, section, first, item)
+        twice = [items for items in labels.values() if len(items) > 1]
+        # One label that comes again among many is a slip; labels such as `Cost` come again and again.
+        if len(twice) == 1 and len(twice[0]) == 2 and len(labels) >= _LABELLED:
+            first, second = twice[0]
+            texts = [words_of(book.text[each.end : _end(book, each, section.end)]) for each in twice[0]]
+            if texts[0] != texts[1]:
+                yield _twice(context, section, first, second)
+
+
+def _twice(context: Context, section: Section, first: Item, second: Item) -> Finding:
+    book = context.book
+    span = book.span(second.start, _end(book, second, section.end))
+    related = [(book.span(first.start, _end(book, first, section.end)), context.say("book-first-here"))]
+    return Finding.of("L2025", span, section.key, related=related, words=" ".join(span.text.split())[:60])
+
+
+def _end(book: Book, item: Item | Section, limit: int) -> int:
+    """Where the line of an item ends."""
+    end = book.text.find("\n", item.start, limit)
+    return item.start + len(book.text[item.start : end if end >= 0 else limit].rstrip())
+
+
 @cache
 def _nouns(name: str) -> frozenset[str]:
     known = language(name)
@@ -146,20 +191,20 @@ def announced_lists(context: Context) -> Iterator[Finding]:
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
         if section.form in ("bare", "markdown"):
-            count = _after(book, lists_of(context, section), section.body)
+            listed: Sequence[Item | Section] = _after(book, lists_of(context, section), section.body)
             if not text.strip():
-                count = sum(other.form == "bullet" for other in book.right_below(section))
+                listed = [other for other in book.right_below(section) if other.form == "bullet"]
             heading = book.heading(section)
-            if count > 1 and (said := _announced(context, heading.start, heading.end)):
-                yield from _compare(context, section, said, count)
+            if len(listed) > 1 and (said := _announced(context, heading.start, heading.end)):
+                yield from _compare(context, section, said, listed)
 
 
-def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> int:
-    """The number of items in the list that begins right behind a sentence; 0 for none."""
+def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Item]:
+    """The list that begins right behind a sentence; empty for none."""
     for run in runs:
         if run[0].start >= end and not book.text[end : run[0].start].strip():
-            return len(run) if run[0].value in (0, 1) else 0
-    return 0
+            return run if run[0].value in (0, 1) else ()
+    return ()
 
 
 def _announced(context: Context, start: int, end: int) -> tuple[int, int, int] | None:
@@ -199,8 +244,14 @@ def _value(name: str, word: str) -> int | None:
     return None
 
 
-def _compare(context: Context, section: Section, said: tuple[int, int, int], found: int) -> Iterator[Finding]:
+def _compare(
+    context: Context, section: Section, said: tuple[int, int, int], listed: Sequence[Item | Section]
+) -> Iterator[Finding]:
     count, start, end = said
-    if found >= 2 and found != count:
-        span = context.book.span(start, end)
-        yield Finding.of("L2026", span, section.key, announced=span.text, count=count, found=found)
+    if len(listed) >= 2 and len(listed) != count:
+        book, last = context.book, listed[-1]
+        span = book.span(start, end)
+        related = [(book.span(last.start, _end(book, last, len(book.text))), context.say("book-last-item"))]
+        yield Finding.of(
+            "L2026", span, section.key, related=related, announced=span.text, count=count, found=len(listed)
+        )

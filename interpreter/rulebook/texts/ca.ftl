@@ -96,6 +96,7 @@ book-first-here = era primer aquí
 book-belongs-near = va darrere d'aquest
 book-section-before = l'apartat anterior
 book-item-before = el punt anterior
+book-last-item = l’últim punt
 book-points-here = el número porta aquí
 book-in-the-other = en l'altre text
 book-meant-here = els mots es refereixen a això

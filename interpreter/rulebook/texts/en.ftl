@@ -96,6 +96,7 @@ book-first-here = first stood here
 book-belongs-near = belongs behind this one
 book-section-before = the section before
 book-item-before = the item before
+book-last-item = the last item
 book-points-here = the number leads here
 book-in-the-other = in the other text
 book-meant-here = this is what the words mean

@@ -96,6 +96,7 @@ book-first-here = estaba primero aquí
 book-belongs-near = va detrás de este
 book-section-before = el apartado anterior
 book-item-before = el punto anterior
+book-last-item = el último punto
 book-points-here = el número lleva aquí
 book-in-the-other = en el otro texto
 book-meant-here = las palabras se refieren a esto

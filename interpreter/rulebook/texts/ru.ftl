@@ -109,6 +109,7 @@ book-first-here = впервые стоит здесь
 book-belongs-near = должен стоять за этим
 book-section-before = предыдущий раздел
 book-item-before = предыдущий пункт
+book-last-item = последний пункт
 book-points-here = номер ведёт сюда
 book-in-the-other = в другом тексте
 book-meant-here = слова значат вот это
