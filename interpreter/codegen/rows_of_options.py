@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import Any
+from functools import reduce
+from typing import Any, NamedTuple
 
 from interpreter.check import resolved as R
+from interpreter.check.resolved import Column
 from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.each import MAX_ROW, charged, each, number_range
 from interpreter.codegen.inline import expanded
@@ -37,13 +39,15 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
         return False
     one, some = (None if node is None else _without(w, whole, node) for node in (when, some))
     row = _Rows(index, members)
+    tail = None if w.context.coverage is not None else _Tail.of(one, last, members[0])
     _, rising, numbers, _ = branch.generators[-2]
     rises = isinstance(numbers, R.Numbers) and _is_rising(whole, rising)
 
     def generate(depth: int, values: list[ast.expr]) -> None:
         if depth == len(branch.generators) - 2 and rises:
             assert isinstance(numbers, R.Numbers)
-            _until_the_end(w, numbers, rising, lambda x, end: rows([*values, x], end))
+            skipped = _Skipped.of(whole, some, rising)
+            _until_the_end(w, numbers, rising, skipped, lambda x, end: rows([*values, x], end))
         elif depth < len(branch.generators) - 1:
             _, slot, outer, _ = branch.generators[depth]
             each(w, outer, slot, lambda x: generate(depth + 1, [*values, x]))
@@ -54,7 +58,10 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
         table: _Rows | _AllRows
         test = w.test(whole)
         with w.into() as one_by_one:
-            w.when(some, lambda: each(w, source, last, lambda x: w.when(one, lambda: take([*values, x]))))
+            if tail is None:
+                w.when(some, lambda: each(w, source, last, lambda x: w.when(one, lambda: take([*values, x]))))
+            else:
+                w.when(tail.when, lambda: tail.write(w, w.context.module.named(row), values, found))
         if end is None:
             table, template = row, "if _t:\n    _f += _r[_k]\nelse:\n    _o"
         else:
@@ -84,11 +91,13 @@ def _fixed(source: R.Expression) -> tuple[int, ...] | None:
 
 
 def _until_the_end(
-    w: Writer, source: R.Numbers, slot: int, body: Callable[[ast.expr, ast.expr], None]
-) -> None:  # fmt: skip
+    w: Writer, source: R.Numbers, slot: int, skipped: _Skipped | None, body: Callable[[ast.expr, ast.expr], None]
+) -> None:
     """A loop over numbers, which may `break`; the body is given the last of them, too."""
     numbers = w.keep(number_range(w, source))
     charged(w, source, numbers, [])
+    if skipped is not None and w.context.coverage is None:
+        numbers = skipped.write(w, numbers)
     x = w.slot(slot)
     w.whole_numbers |= {slot}
     with w.loop([slot]) as loop, w.into() as inside:
@@ -96,6 +105,102 @@ def _until_the_end(
         body(name(x), expression("_n[_i]", _n=numbers, _i=constant(-1)))
     w.out.extend(loop.before)
     w.add("for _x in _n:\n    _b", _x=name(x), _n=numbers, _b=inside)
+
+
+class _Tail(NamedTuple):
+    """The end of a row, where options are open for all last values above a bound: those behind so many of the row."""
+
+    when: R.Expression | None
+    bound: R.Expression
+    before: int
+    """What is taken off the bound."""
+
+    @classmethod
+    def of(cls, one: R.Expression | None, last: int, low: int) -> _Tail | None:
+        """The end of a row for a condition, one part of which sets a bound for the last value and no other reads it."""
+        parts = [] if one is None else _parts(one)
+        bounds = [node for node in parts if last in free_slots(node)]
+        if len(bounds) != 1:
+            return None
+        match bounds[0]:
+            case R.Compare(operator=">" | ">=" as operator, left=R.Local(slot=own), right=other):
+                pass
+            case R.Compare(operator="<" | "<=" as operator, left=other, right=R.Local(slot=own)):
+                pass
+            case _:
+                return None
+        if own != last or last in free_slots(other):
+            return None
+        free = [node for node in parts if node is not bounds[0]]
+        when = reduce(lambda one, other: R.Logic("and", one, other), free) if free else None
+        return cls(when, other, low - 1 if operator in "<>" else low)
+
+    def write(self, w: Writer, rows: ast.expr, values: list[ast.expr], found: ast.expr) -> None:
+        """Add the end of the row to the options."""
+        w.add(
+            "_f += _r[_k][_e - _b if _e > _b else _0:]", _f=found, _r=rows, _k=ast.Tuple(values, ast.Load()),
+            _e=w.keep(w.value(self.bound)), _b=constant(self.before), _0=constant(0),
+        )  # fmt: skip
+
+
+def _parts(node: R.Expression) -> list[R.Expression]:
+    """The conditions that must all hold."""
+    if isinstance(node, R.Logic) and node.operator == "and":
+        return [*_parts(node.left), *_parts(node.right)]
+    return [node]
+
+
+class _Skipped(NamedTuple):
+    """The low numbers of a range with which no option is open: those below `floor`, unless `always` holds."""
+
+    floor: R.Expression
+    always: tuple[R.Expression, ...]
+
+    @classmethod
+    def of(cls, whole: R.Expression, some: R.Expression | None, slot: int) -> _Skipped | None:
+        """Which numbers can be skipped where an option is open only if one of two conditions holds."""
+        if some is None:
+            return None
+        floors: dict[Column, R.Expression] = {}
+        always: list[R.Expression] = []
+        for node in (*_ways(whole), *_ways(some)):
+            if slot not in free_slots(node):
+                always.append(node)
+                continue
+            floor = _floor(node, slot)
+            if floor is None:
+                return None
+            floors[floor.column] = floor
+        return cls(next(iter(floors.values())), tuple(always)) if len(floors) == 1 else None
+
+    def write(self, w: Writer, numbers: ast.expr) -> ast.expr:
+        """The numbers that are left."""
+        floor, left = w.keep(w.value(self.floor)), name(w.temporary())
+        test = expression("_r and _e is not None and _e > _r[_0]", _r=numbers, _e=floor, _0=constant(0))
+        for node in self.always:
+            test = expression("_t and not _a", _t=test, _a=w.test(node))
+        w.add("_n = _r[_e - _r[_0]:] if _t else _r", _n=left, _r=numbers, _e=floor, _0=constant(0), _t=test)
+        return left
+
+
+def _ways(node: R.Expression) -> list[R.Expression]:
+    """The conditions of which one must hold."""
+    if isinstance(node, R.Logic) and node.operator == "or":
+        return [*_ways(node.left), *_ways(node.right)]
+    return [] if isinstance(node, R.Constant) and not node.value else [node]
+
+
+def _floor(node: R.Expression, slot: int) -> R.TrackOf | None:
+    """A track that the number in a slot is not below if a condition holds."""
+    match node:
+        case R.Logic(operator="and", left=left, right=right):
+            return _floor(left, slot) or _floor(right, slot)
+        case R.Compare(operator=">" | ">=" | "=", left=R.Local(slot=own), right=R.TrackOf(keys=()) as other):
+            return other if own == slot else None
+        case R.Compare(operator="<" | "<=" | "=", left=R.TrackOf(keys=()) as other, right=R.Local(slot=own)):
+            return other if own == slot else None
+        case _:
+            return None
 
 
 def _is_rising(node: R.Expression | None, slot: int) -> bool:

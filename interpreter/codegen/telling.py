@@ -91,13 +91,14 @@ def _faces_of_list(w: Writer, *, sure: bool) -> Callable[[list[Any], Any], tuple
     columns = [w.context.layout.columns[column.path] for entity in entities for column in entity.columns]
     if len(columns) == 1:  # a die has nothing but what it shows
         base = columns[0]
+        known = {x: _Faces(x) for x in fields}
 
         def shows(S: list[Any], things: Any) -> tuple[Face, ...]:
             if not things:
                 return ()
             if sure:
-                return tuple(zip(things, zip([S[base + x] for x in things], strict=True), strict=True))
-            return tuple([(x, (S[base + x],)) for x in things if x in fields])
+                return tuple([known[x][S[base + x]] for x in things])
+            return tuple([known[x][S[base + x]] for x in things if x in known])
 
         return shows
 
@@ -105,6 +106,20 @@ def _faces_of_list(w: Writer, *, sure: bool) -> Callable[[list[Any], Any], tuple
         return tuple([(x, fields[x](S)) for x in things or () if x in fields])
 
     return faces
+
+
+class _Faces(dict[Any, Face]):
+    """What a thing with one field shows, by its value: the same few are told again and again."""
+
+    def __init__(self, thing: int) -> None:
+        super().__init__()
+        self._thing = thing
+
+    def __missing__(self, value: Any) -> Face:
+        if len(self) > MOST_KNOWN:
+            self.clear()
+        found = self[value] = (self._thing, (value,))
+        return found
 
 
 def _fields_of_made(w: Writer) -> dict[int, Callable[[list[Any]], tuple[Any, ...]]]:
