@@ -20,5 +20,5 @@ def test_the_passage_below_the_announcement_is_an_example(tmp_path: Path, lead: 
     assert told(findings(tmp_path / "a", f"# 1\n\n{wrong}\n", language)) == ["L2050 9"]
     assert told(findings(tmp_path / "b", f"# 1\n\n{lead}\n\n{wrong}\n", language)) == []
     assert told(findings(tmp_path / "c", f"# 1\n\n{lead}\n{wrong}\n", language)) == []
-    after = findings(tmp_path / "d", f"# 1\n\n{lead}\n\n- {wrong}\n- {wrong}\n\nSo.\n\n{wrong}\n", language)
+    after = findings(tmp_path / "d", f"# 1\n\n{lead}\n\n- {wrong}\n- 7\n\nSo.\n\n{wrong}\n", language)
     assert told(after) == ["L2050 9"] and after[0].span.line == 10
