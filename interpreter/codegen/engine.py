@@ -25,7 +25,7 @@ from interpreter.execute.windows import ARGUMENTS, WINDOW, Offer
 from interpreter.ir.layout import POWERS_STALE
 from interpreter.ir.passes import Inlining, KnownMembers, Passes, StaticFields, laborious, power_zones
 from interpreter.messages import Fault
-from interpreter.runtime import ANSWER, State, SuspendForChance
+from interpreter.runtime import ANSWER, ROUND, State, SuspendForChance
 
 DEEP = MAX_DEPTH - 100
 """With more frames than this on the stack the plain executor goes on: it sees the limit exactly."""
@@ -67,6 +67,8 @@ class FastEngine(Engine):
         self.routines = Routines(self.context, self.codes, self.liveness)
         self._shown, self._effort = self.operations.shown, self.expressions.effort
         self._resumes = self.routines.resumes
+        begins = self.numbers[program.manifest.repeat.text]
+        self._round: list[Any] = [begins, 0, None, *[None] * self.slots[begins]]
         self._sites, self._routines = len(self.routines.resumes), len(self.routines.table)
 
     def _of_thing(self, node: R.Expression) -> Callable[[int], Any]:
@@ -251,6 +253,15 @@ class FastEngine(Engine):
             if result is WAITING and state.pending is not None:
                 break
         state.fuel = 0
+
+    def _game(self, state: State, frame: list[Any]) -> None:
+        """As in the plain engine; the rounds after the first begin by a frame that is ready."""
+        if frame[1] != 2 or self.check_invariants:
+            super()._game(state, frame)
+            return
+        frame[3] += 1
+        state.log.append((ROUND, frame[3], self.active_seat(state)))
+        state.stack.append(self._round[:])
 
     def _other_frame(self, state: State, frame: list[Any]) -> None:
         """Handlers in order, a window, the game itself, or a routine of an example."""

@@ -87,6 +87,7 @@ class Engine:
         ]
         self.check_invariants = False
         self._first: dict[int, list[Any]] = {}
+        self._active = None if program.active is None else self.layout.columns[program.active.path]
 
     # -------------------------------------------------------------------------------- compiling
 
@@ -285,10 +286,7 @@ class Engine:
 
     def active_seat(self, state: State) -> int | None:
         """Whose turn it is by the manifest's track; None where it names none."""
-        if self.program.active is None:
-            return None
-        seat: int | None = state.cells[self.layout.columns[self.program.active.path]]
-        return seat
+        return None if self._active is None else state.cells[self._active]
 
     # ------------------------------------------------------------------------------- whenever
 

@@ -94,10 +94,10 @@ class Things:
                 raise fail("L0911", node.span if node is not None else None, what=what)
         cell = S[self.layout.places + x]
         if cell >= 0:
-            S[cell] = tuple([y for y in S[cell] if y != x])
+            S[cell] = _without(S[cell], x)
             S[self.layout.places + x] = -1
         group = SEATS if entity == self.program.seat_entity else self.layout.alive[entity]
-        S[group] = tuple([y for y in S[group] if y != x])
+        S[group] = _without(S[group], x)
         naming = self._naming.get(entity)
         if naming is None:
             naming = self._naming[entity] = self._may_name(entity)
@@ -138,3 +138,10 @@ class Things:
                 for cell in range(first, first + other.count):
                     if S[cell] == x:
                         S[cell] = None
+
+
+def _without(things: tuple[int, ...], x: int) -> tuple[int, ...]:
+    if x not in things:
+        return things
+    at = things.index(x)
+    return things[:at] + things[at + 1 :]
