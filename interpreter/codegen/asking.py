@@ -11,6 +11,7 @@ from interpreter.codegen.answers import enter
 from interpreter.codegen.branches import for_each_choice
 from interpreter.codegen.expressions import raised
 from interpreter.codegen.quote import constant, expression, name
+from interpreter.codegen.remembered_menus import remember, values_of_menu
 from interpreter.codegen.rows_of_options import by_rows
 from interpreter.execute.menus import MAX_OPTIONS
 from interpreter.ir import blocks as B
@@ -136,19 +137,14 @@ def consent(w: RoutineWriter, block: int, end: B.AskConsent, follow: int | None)
 def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -> None:
     """A branch of a menu, with the values of its generators."""
     seat = w.keep(_seat(w, end.by))
-    found, options = name(w.temporary()), name(w.temporary())
-    w.add("_f = []", _f=found)
+    options = name(w.temporary())
     noting, w.noting = w.noting, False  # what is asked of each option that might be offered is asked again when told
-    for index, node in enumerate(end.branches):
-        with w.into() as inside:
-            _choices(w, index, node, found, seat)
-        if end.used_slot is None:
-            w.out.extend(inside)
-        else:
-            used = name(w.slot(end.used_slot))
-            w.add("if _i not in _u:\n    _b", _i=constant(index), _u=used, _b=inside)
+    values = values_of_menu(w, end)
+    if values is None:
+        _gather(w, end, options, seat)
+    else:
+        remember(w, values, options, lambda: _gather(w, end, options, seat))
     w.noting = noting
-    w.add("_o = tuple(_f)", _o=options, _f=found)
     passable: ast.expr = ast.Constant(end.passed is not None)
     if end.passed is not None and end.obliged and end.used_slot is not None:
         passable = expression("_u != ()", _u=name(w.slot(end.used_slot)))
@@ -169,6 +165,21 @@ def branch(w: RoutineWriter, block: int, end: B.AskBranch, follow: int | None) -
         "else:\n    if _o:\n        _b\n    else:\n        _n",
         _o=options, _p=passable, _s=several, _b=only, _n=nothing,
     )  # fmt: skip
+
+
+def _gather(w: RoutineWriter, end: B.AskBranch, options: ast.Name, seat: ast.expr) -> None:
+    """The options of a menu, branch after branch."""
+    found = name(w.temporary())
+    w.add("_f = []", _f=found)
+    for index, node in enumerate(end.branches):
+        with w.into() as inside:
+            _choices(w, index, node, found, seat)
+        if end.used_slot is None:
+            w.out.extend(inside)
+        else:
+            used = name(w.slot(end.used_slot))
+            w.add("if _i not in _u:\n    _b", _i=constant(index), _u=used, _b=inside)
+    w.add("_o = tuple(_f)", _o=options, _f=found)
 
 
 def _choices(w: RoutineWriter, index: int, node: R.MenuBranch, found: ast.expr, seat: ast.expr) -> None:

@@ -35,6 +35,16 @@ def expanded(w: Writer, node: R.Ask) -> R.Expression | None:
     return w.context.inlining.expanded(node)
 
 
+def written(w: Writer, node: R.Expression) -> R.Expression:
+    """An expression; where it asks a function, that one's own expression if it is short."""
+    while isinstance(node, R.Ask):
+        body = expanded(w, node)
+        if body is None:
+            break
+        node = body
+    return node
+
+
 def members_of(w: Writer, node: R.Ask) -> tuple[R.Part, tuple[R.Part, ...]] | None:
     """The parts of a set to go through instead of calling it; None where it is to be called."""
     if w.noting or node.name in w.inlining or ("function", node.name) in w.context.laborious:

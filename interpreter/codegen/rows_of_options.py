@@ -16,7 +16,7 @@ from interpreter.check import resolved as R
 from interpreter.check.resolved import Column
 from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.each import MAX_ROW, charged, each, number_range
-from interpreter.codegen.inline import expanded
+from interpreter.codegen.inline import written
 from interpreter.codegen.quote import constant, expression, name
 from interpreter.codegen.writer import Writer
 from interpreter.ir.passes import key_of
@@ -33,7 +33,7 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
     members = _fixed(source)
     if members is None:
         return False
-    when = _written(w, branch.when)
+    when = None if branch.when is None else written(w, branch.when)
     whole, some = _unswitched(when, last)
     if whole is None:
         return False
@@ -248,16 +248,6 @@ class _AllRows(dict[tuple[Any, ...], tuple[Option, ...]]):
         self[key] = found
         self._kept += len(found)
         return found
-
-
-def _written(w: Writer, when: R.Expression | None) -> R.Expression | None:
-    """A condition, where it is asked of a function as that one's own expression if that is short."""
-    while isinstance(when, R.Ask):
-        written = expanded(w, when)
-        if written is None:
-            break
-        when = written
-    return when
 
 
 def _without(w: Writer, untrue: R.Expression, node: R.Expression) -> R.Expression:
