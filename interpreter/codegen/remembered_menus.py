@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from interpreter.check import resolved as R
 from interpreter.codegen.context import MOST_KNOWN
-from interpreter.codegen.inline import written
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
 from interpreter.ir import blocks as B
@@ -35,11 +35,11 @@ def values_of_menu(w: Writer, end: B.AskBranch) -> list[R.Expression] | None:
     for branch in end.branches:
         if branch.power is not None or branch.blocks:
             return None
-        for _, _, source, _ in branch.generators:
+        for depth, (_, _, source, _) in enumerate(branch.generators):
             if not isinstance(source, R.Numbers):
                 return None
             bounds = [bound for bound in (source.low, source.high) if not isinstance(bound, R.Constant)]
-            if any(isinstance(written(w, bound), R.Ask) for bound in bounds):
+            if bounds and (depth or any(_is_laborious(w, bound) for bound in bounds)):
                 return None
             found += bounds
         slots = {slot for _, slot, _, _ in branch.generators}
@@ -58,12 +58,19 @@ def values_of_menu(w: Writer, end: B.AskBranch) -> list[R.Expression] | None:
     return different if 0 < len(different) <= MOST_VALUES else None
 
 
-def _read(w: Writer, node: R.Expression, slots: set[int]) -> Iterator[R.Expression | None]:
-    """The tracks that a condition reads; None for anything else that it hangs on, but for slots of the menu."""
-    match written(w, node):
+def _is_laborious(w: Writer, node: R.Expression) -> bool:
+    return isinstance(node, R.Ask) and ("function", node.name) in w.context.laborious
+
+
+def _read(w: Writer, node: R.Expression, slots: set[int] | None) -> Iterator[R.Expression | None]:
+    """The tracks that a condition reads, also through functions; None for anything else that it hangs on.
+
+    It may read `slots`, which the menu fills; within a function any, since they hold what it is given.
+    """
+    match node:
         case R.Constant():
             return
-        case R.Local(slot=slot) if slot in slots:
+        case R.Local(slot=slot) if slots is None or slot in slots:
             return
         case R.TrackOf(keys=()) as track:
             yield track
@@ -72,6 +79,15 @@ def _read(w: Writer, node: R.Expression, slots: set[int]) -> Iterator[R.Expressi
             yield from _read(w, right, slots)
         case R.Not(operand=operand) | R.IsNothing(subject=operand):
             yield from _read(w, operand, slots)
+        case R.Ask(name=asked, arguments=arguments) if not _is_laborious(w, node):
+            for argument in arguments:
+                yield from _read(w, argument, slots)
+            for part in w.context.program.functions[asked].parts:
+                if part.power is not None or part.blocks:
+                    yield None
+                yield from _read(w, part.value, None)
+                if part.when is not None:
+                    yield from _read(w, part.when, None)
         case _:
             yield None
 
@@ -119,5 +135,5 @@ class _Menus(dict[tuple[Any, ...], tuple[Any, ...]]):
         if before is None:
             self[values] = options, cost
         else:
-            counted = enumerate(zip(before, after, strict=True))
+            counted = enumerate(zip_longest(before, after, fillvalue=0))  # more may be counted than before
             self[values] = options, cost, tuple([(place, new - old) for place, (old, new) in counted if new != old])
