@@ -78,7 +78,8 @@ def one(w: RoutineWriter, block: int, end: B.AskOne, follow: int | None) -> None
         _skip(w, block, end, seat, forced=False)
         _empty(w, end, follow)
     with w.into() as several:
-        _limit(w, options, end.prompt)
+        if kind is None or not all_different(w.context.program, end.source):  # of things there are not so many
+            _limit(w, options, end.prompt)
         _pend(w, block, end, seat, options, ast.Constant(passable))
     if passable:
         w.add("if _o:\n    _s\nelse:\n    _n", _o=options, _s=several, _n=nothing)

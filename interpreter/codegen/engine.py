@@ -156,8 +156,7 @@ class FastEngine(Engine):
         """Answer what is pending, as in the plain engine."""
         pending, stack = state.pending, state.stack
         assert pending is not None
-        site, seat, options = pending[:3]
-        depth = len(stack) - 1
+        site, depth = pending[0], len(stack) - 1
         if (
             not 0 <= site < self._sites
             or depth >= DEEP
@@ -166,7 +165,7 @@ class FastEngine(Engine):
             super().answer(state, choice)
             return
         state.pending = None
-        state.log.append((ANSWER, site, seat, choice))
+        state.log.append((ANSWER, site, pending[1], choice))
         if self._shown:
             self._shown.clear()
         self._effort.left = self._effort.most
@@ -174,7 +173,7 @@ class FastEngine(Engine):
         frame = stack.pop()
         try:
             try:
-                result = self._resumes[site](state, frame, options, choice)
+                result = self._resumes[site](state, frame, pending[2], choice)
             except FAULTS as error:
                 self._put_back(state, depth, error)
                 raise

@@ -152,10 +152,34 @@ def fixed_figures(w: Writer, node: R.Reduce) -> ast.expr | None:
     return None
 
 
+def _summed(figure: Callable[[int], int]) -> Callable[[list[Any], int], int]:
+    """The sum of fixed figures over a zone. Often the very tuple lies there that was summed last."""
+    known: dict[int, tuple[Any, int]] = {}
+
+    def summed(S: list[Any], cell: int) -> int:
+        things = S[cell]
+        last = known.get(cell)
+        if last is not None and last[0] is things:
+            return last[1]
+        found = sum(map(figure, things))
+        known[cell] = things, found
+        return found
+
+    return summed
+
+
 def _reduce(w: Writer, node: R.Reduce) -> ast.expr:
     looked_up = fixed_figures(w, node) if node.operator == "sum" else None
     if looked_up is not None:
-        return expression("sum(map(_g, _s))", _g=looked_up, _s=w.value(node.source))
+        source = node.source
+        if isinstance(source, R.ZoneOf) and source.key is not None and source.zone.at_most is None:
+            from interpreter.codegen.expressions import zone_cell
+
+            assert isinstance(looked_up, ast.Name)
+            cell = zone_cell(w, source.zone, source.key, source.span)
+            summed = w.context.global_object(f"sums {looked_up.id}", _summed(w.module.globals[looked_up.id]))
+            return expression("_f(S, _c)", _f=summed, _c=cell)
+        return expression("sum(map(_g, _s))", _g=looked_up, _s=w.value(source))
     found = name(w.temporary())
     if node.operator == "sum":
         w.add("_f = 0", _f=found)
