@@ -19,9 +19,11 @@ play: setup
 
 lint: setup
 	$(BIN)/ruff check interpreter tests bench
+	$(BIN)/ruff format --check --quiet interpreter tests bench
 	$(BIN)/mypy
 
 check: setup
+	$(BIN)/lictor fmt --check
 	$(BIN)/lictor check
 	$(BIN)/lictor test
 

@@ -82,9 +82,7 @@ class MiniGame:
         texts = {name: text for name, text in self.files.items() if name.endswith(".rules")}
         rules = [name for name in texts if name.startswith("rules/")]
         missing = [
-            text
-            for pattern, text in _DEFAULTS.items()
-            if not any(re.search(pattern, texts[name]) for name in rules)
+            text for pattern, text in _DEFAULTS.items() if not any(re.search(pattern, texts[name]) for name in rules)
         ]
         files = dict(self.files)
         if missing:

@@ -41,8 +41,7 @@ def pile_words(speaker: Speaker, pile: Pile) -> str:
         return str(pile.count)
     # A word that each name says already, such as the material of a site, is not said again.
     plain = all(
-        len(items) == 1 and items[0].under == () and (not word or word in items[0].name)
-        for word, items in pile.groups
+        len(items) == 1 and items[0].under == () and (not word or word in items[0].name) for word, items in pile.groups
     )
     parts = []
     for word, items in pile.groups:

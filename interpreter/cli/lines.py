@@ -17,9 +17,7 @@ from interpreter.messages import Fault, to_json
 from interpreter.session import Decision, Session, write_save
 
 
-def play_lines(
-    session: Session, speaker: Speaker, people: tuple[str, ...], bot: Bot, save: str | None
-) -> int:
+def play_lines(session: Session, speaker: Speaker, people: tuple[str, ...], bot: Bot, save: str | None) -> int:
     """Play, one JSON object a line out and in; 1 when the input ended or the rules went wrong."""
     game = _Lines(session, speaker, people, bot)
     status = 0

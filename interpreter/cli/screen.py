@@ -18,9 +18,7 @@ WIDEST = 100
 
 def width_of(text: str) -> int:
     """How many columns a text takes in a terminal."""
-    return sum(
-        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
-    )
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def padded(text: str, width: int, *, right: bool = False) -> str:

@@ -87,9 +87,7 @@ def _open(folder: GameFolder, roots: Sequence[str], combination: Combination) ->
         return None
 
 
-def _examples(
-    ruleset: Ruleset, combination: Combination, is_asked: bool, only: str | None
-) -> list[T.Example]:
+def _examples(ruleset: Ruleset, combination: Combination, is_asked: bool, only: str | None) -> list[T.Example]:
     """Those of the base once, those of an edition or variant with it alone."""
     linked = ruleset.linked
     manifest = linked.manifest

@@ -182,8 +182,7 @@ class _Finder:
     def swaps(self) -> Iterator[Difference]:
         """Cards that stand for others on one side only."""
         found: list[dict[str, Origin]] = [
-            {each.subject: each for each in linked.origins if each.sort == "swap"}
-            for linked in (self.one, self.other)
+            {each.subject: each for each in linked.origins if each.sort == "swap"} for linked in (self.one, self.other)
         ]
         for title in sorted({*found[0], *found[1]}):
             pair = [side.get(title) for side in found]

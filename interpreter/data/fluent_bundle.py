@@ -63,9 +63,7 @@ class Bundle:
     The library is slow, so it gets an entry when it is first said, with those it refers to.
     """
 
-    def __init__(
-        self, language: str, entries: Mapping[str, TextEntry], functions: Mapping[str, TextFunction]
-    ) -> None:
+    def __init__(self, language: str, entries: Mapping[str, TextEntry], functions: Mapping[str, TextFunction]) -> None:
         bundle_class, _, _ = _library()
         table: dict[str, Callable[..., Any]] = {
             "NUMBER": _number,
@@ -87,9 +85,7 @@ class Bundle:
         self.said = 0
         return self.fill(name, attribute, arguments)
 
-    def fill(
-        self, name: str, attribute: str | None, arguments: Mapping[str, Argument]
-    ) -> tuple[str, list[Exception]]:
+    def fill(self, name: str, attribute: str | None, arguments: Mapping[str, Argument]) -> tuple[str, list[Exception]]:
         """The same inside of another message."""
         message = self.message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]

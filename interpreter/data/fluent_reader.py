@@ -26,7 +26,7 @@ _next_line = re.compile(_NEXT_LINE).match
 _words = re.compile(r"[^{}\n]*").match
 _blank = re.compile(r"[ \n]*").match
 _expression = re.compile(
-    rf'(?P<variable>\$(?P<name>{_ID}))|(?P<number>{_NUMBER})|(?P<term>-{_ID}(?:\.{_ID})?)|(?P<word>{_ID})|(?P<inner>\{{)'
+    rf"(?P<variable>\$(?P<name>{_ID}))|(?P<number>{_NUMBER})|(?P<term>-{_ID}(?:\.{_ID})?)|(?P<word>{_ID})|(?P<inner>\{{)"
     r'|(?P<string>"(?:[^"\\\n]|\\["\\]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6})*")'
 ).match
 _called = re.compile(r"[ \n]*\(").match
@@ -106,9 +106,7 @@ class _Reader:
         self.at = start.end()
         if not self._pattern():
             return _WORDS_ALONE
-        found = Pattern(
-            tuple(self.variables), tuple(self.functions), tuple(self.references), tuple(self.selectors)
-        )
+        found = Pattern(tuple(self.variables), tuple(self.functions), tuple(self.references), tuple(self.selectors))
         for each in (self.variables, self.functions, self.references, self.selectors):
             each.clear()
         return found

@@ -22,9 +22,7 @@ _JUNK_CODES = {"E0010": "L0803", "E0005": "L0804", "E0012": "L0804", "E0020": "L
 _CLOSERS = ('"}"', "}")
 
 
-def parse_entries(
-    source: Source, diagnostics: Diagnostics
-) -> tuple[dict[str, TextEntry], frozenset[str]] | None:
+def parse_entries(source: Source, diagnostics: Diagnostics) -> tuple[dict[str, TextEntry], frozenset[str]] | None:
     """The entries by id, and the ids that could not be read; None if hopeless."""
     fault = find_character_fault(source.text)
     if fault is not None:
@@ -41,9 +39,7 @@ def parse_entries(
         return parse_with_library(source, diagnostics)
 
 
-def parse_with_library(
-    source: Source, diagnostics: Diagnostics
-) -> tuple[dict[str, TextEntry], frozenset[str]]:
+def parse_with_library(source: Source, diagnostics: Diagnostics) -> tuple[dict[str, TextEntry], frozenset[str]]:
     """The same by the library, which is slow but knows what is wrong."""
     from fluent.syntax import FluentParser
 

@@ -143,8 +143,7 @@ class _Reader:
     def settings(self, path: Path) -> tuple[Setting, ...]:
         """The entries of a `set`."""
         return tuple(
-            Setting(self.key(*entry), self.get(entry), self.document.span(entry))
-            for entry in self.under(*path)
+            Setting(self.key(*entry), self.get(entry), self.document.span(entry)) for entry in self.under(*path)
         )
 
     def swaps(self, path: Path) -> tuple[Swap, ...]:
@@ -284,6 +283,4 @@ def check_variants(manifest: Manifest, diagnostics: Diagnostics) -> None:
 
 def _report_unknown(kind: str, name: Named, known: list[str], diagnostics: Diagnostics) -> None:
     meant = closest(name.text, known)
-    diagnostics.report(
-        "L0370", name.span, suggestion=meant, kind=kind, name=name, known=", ".join(known) or "none"
-    )
+    diagnostics.report("L0370", name.span, suggestion=meant, kind=kind, name=name, known=", ".join(known) or "none")

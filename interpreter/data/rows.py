@@ -123,9 +123,7 @@ class _Reader:
             )
         if missing:
             title = describe(row["id"]) if "id" in row else f"{index + 1}"
-            self.report(
-                "L0382", (index, "id"), row=title, columns=", ".join(missing), entity=self.shape.entity
-            )
+            self.report("L0382", (index, "id"), row=title, columns=", ".join(missing), entity=self.shape.entity)
 
     def title(self, index: int, row: dict[str, Value]) -> Named:
         """The id of the row; a name in lower case that no other row has."""
@@ -204,9 +202,7 @@ class _Reader:
         self.report("L0385", path, column=name, found=describe(value), expected=describe_kind(kind))
         return None
 
-    def within(
-        self, name: str, kind: FieldKind, path: Path, value: int, low: int | None, high: int | None
-    ) -> RowValue:
+    def within(self, name: str, kind: FieldKind, path: Path, value: int, low: int | None, high: int | None) -> RowValue:
         """A number that is not too small and not too large."""
         if (low is None or low <= value) and (high is None or value <= high):
             return value

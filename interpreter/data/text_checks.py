@@ -80,9 +80,7 @@ def compare_texts(reference: Texts, other: Texts, diagnostics: Diagnostics) -> N
         shown = ", ".join(name.text for name in missing[:8]) + (", ..." if len(missing) > 8 else "")
         place = other.sources[0].span(0, 0)
         related = [(name.span, f"'{name}' is here") for name in missing[:8]]
-        diagnostics.report(
-            "L0819", place, related=related, language=other.language, count=len(missing), ids=shown
-        )
+        diagnostics.report("L0819", place, related=related, language=other.language, count=len(missing), ids=shown)
     for name, entry in other.messages.items():
         if name not in reference.messages:
             diagnostics.report("L0820", entry.id.span, id=name, reference=reference.language)
@@ -101,6 +99,4 @@ def _compare_variables(reference: Texts, other: Texts, name: str, diagnostics: D
         diagnostics.report("L0822", ours.span, related=related, id=name, variables=words, known=known)
     elif unused:
         words = ", ".join(f"${each}" for each in unused)
-        diagnostics.report(
-            "L0823", ours.span, related=related, id=name, variables=words, reference=reference.language
-        )
+        diagnostics.report("L0823", ours.span, related=related, id=name, variables=words, reference=reference.language)

@@ -89,9 +89,7 @@ class Texts:
             raise Fault.of("L0816", id=key, language=self.language) from None
         except Exception as error:
             span = self.messages[f"name-{title}"].id.span
-            raise Fault.of(
-                "L0817", span, id=f"name-{title}", language=self.language, problem=error
-            ) from error
+            raise Fault.of("L0817", span, id=f"name-{title}", language=self.language, problem=error) from error
 
     def variables(self, name: str) -> frozenset[str]:
         """The variables that the value of a message needs, also those of messages it refers to."""

@@ -81,9 +81,7 @@ class _Loader:
             return None
         return Document(self.source, self.top, self.values, self.keys, self.blocks)
 
-    def refuse(
-        self, code: str, place: Offsets, related: Iterable[tuple[Span, str]] = (), **words: str | int
-    ) -> None:
+    def refuse(self, code: str, place: Offsets, related: Iterable[tuple[Span, str]] = (), **words: str | int) -> None:
         """Report a finding and go on reading, for more findings."""
         self.found += 1
         shown = {name: str(word) for name, word in words.items()}

@@ -22,9 +22,7 @@ MANY = 3
 """Of one total or set asked with more than so many different things, those alone are told that hold anything."""
 
 
-def asked_for(
-    speaker: Speaker, engine: TracingEngine, state: State, pending: Pending
-) -> list[Asked]:
+def asked_for(speaker: Speaker, engine: TracingEngine, state: State, pending: Pending) -> list[Asked]:
     """What the pending question asks to make its list, each question once."""
     copy = state.clone()
     frame = copy.stack[-1] if copy.stack else []
@@ -70,9 +68,7 @@ def _says_something(reasoning: Reasoning) -> bool:
     return reasoning.kind != "condition" or any(not part.holds for part in reasoning.parts)
 
 
-def _ask_again(
-    speaker: Speaker, engine: TracingEngine, state: State, pending: Pending, frame: Frame
-) -> None:
+def _ask_again(speaker: Speaker, engine: TracingEngine, state: State, pending: Pending, frame: Frame) -> None:
     """Make the list of answers once more."""
     S, compile_ = state.cells, engine.expressions.compile
     question = question_of(speaker, pending)

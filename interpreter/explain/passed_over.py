@@ -28,9 +28,7 @@ class Unasked:
     reason: str
 
 
-def unasked(
-    speaker: Speaker, engine: TracingEngine, session: Session, before: State, step: Step
-) -> list[Unasked]:
+def unasked(speaker: Speaker, engine: TracingEngine, session: Session, before: State, step: Step) -> list[Unasked]:
     """Who was passed over while one answer was carried out, in order; `before` is the game before it."""
     with engine.listen(before) as trace:
         carry_out(engine, before, step.choice, step.given)

@@ -89,9 +89,7 @@ class Past:
             self._known = key, list(self._look_back(session, steps[first:], first, viewer))
         return self._known[1]
 
-    def _look_back(
-        self, session: Session, steps: list[Step], first: int, viewer: Viewer
-    ) -> Iterator[Line]:
+    def _look_back(self, session: Session, steps: list[Step], first: int, viewer: Viewer) -> Iterator[Line]:
         state = session.state_after(first)
         engine = self.engine
         answers: list[tuple[int, str]] = []
@@ -104,9 +102,7 @@ class Past:
         self.trace = trace
         yield from self._told(state, trace, answers, viewer)
 
-    def _told(
-        self, state: State, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer
-    ) -> Iterator[Line]:
+    def _told(self, state: State, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer) -> Iterator[Line]:
         for told in trace.told:
             text = self.speaker.entry(state, told.entry, viewer)
             if text is not None and told.entry[0] in (TELL, END):
@@ -131,9 +127,7 @@ class Past:
         words = [option(self.speaker, state, pending, pending.options[index], viewer) for index in chosen]
         return ", ".join(words)
 
-    def _line(
-        self, text: str, told: Told, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer
-    ) -> Line:
+    def _line(self, text: str, told: Told, trace: Trace, answers: list[tuple[int, str]], viewer: Viewer) -> Line:
         before = [words for at, words in answers if at <= told.at]
         cites: Cites = ()
         for name in told.rules:
@@ -196,9 +190,7 @@ def reasoning_of(speaker: Speaker, asked: Asked, viewer: Viewer) -> Reasoning | 
         return None
 
 
-def may_explain(
-    speaker: Speaker, state: State, name: str, arguments: tuple[Any, ...], viewer: Viewer
-) -> bool:
+def may_explain(speaker: Speaker, state: State, name: str, arguments: tuple[Any, ...], viewer: Viewer) -> bool:
     """Whether a viewer may know all that an answer is made of."""
     if viewer is None:
         return True

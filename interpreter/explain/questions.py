@@ -148,4 +148,3 @@ def _thing_of(speaker: Speaker, pending: Pending, value: Any) -> int | None:
             if is_thing(kind) and isinstance(each, int):
                 return each
     return None
-

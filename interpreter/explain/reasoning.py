@@ -83,9 +83,7 @@ def _telling(shares: list[Share]) -> Iterator[Share]:
         yield share
 
 
-def heading(
-    speaker: Speaker, state: State, function: R.Function, arguments: list[Any], viewer: Viewer = None
-) -> str:
+def heading(speaker: Speaker, state: State, function: R.Function, arguments: list[Any], viewer: Viewer = None) -> str:
     """A function with its arguments as words: `influence (Anna)`."""
     name = speaker.figure(function.name)
     glance = speaker.glance(state, viewer)

@@ -101,9 +101,7 @@ def _together(texts: list[str]) -> str:
     return ", ".join(texts) if len(texts) < 3 else f"{texts[0]} … {texts[-1]}"
 
 
-def _branch_text(
-    speaker: Speaker, state: State, branch: R.MenuBranch, values: tuple[Any, ...], viewer: Viewer
-) -> str:
+def _branch_text(speaker: Speaker, state: State, branch: R.MenuBranch, values: tuple[Any, ...], viewer: Viewer) -> str:
     return _choice_text(speaker, state, branch.message, branch.generators, values, viewer)
 
 
@@ -169,9 +167,7 @@ def _taken_away(speaker: Speaker, state: State, branch: R.MenuBranch, frame: Fra
     return None
 
 
-def _reason_of_nothing(
-    speaker: Speaker, state: State, branch: R.MenuBranch, frame: Frame, viewer: Viewer
-) -> str:
+def _reason_of_nothing(speaker: Speaker, state: State, branch: R.MenuBranch, frame: Frame, viewer: Viewer) -> str:
     """Why a branch with nothing to choose from is closed: its own reason, where that does not name what is chosen."""
     if branch.reason is None or branch.reason.arguments:
         return ""
@@ -182,9 +178,7 @@ def _reason_of_nothing(
     return "" if holds else speaker.filled(branch.reason, state, frame, viewer)
 
 
-def _reason(
-    speaker: Speaker, state: State, branch: R.MenuBranch, frame: Frame, viewer: Viewer
-) -> str:
+def _reason(speaker: Speaker, state: State, branch: R.MenuBranch, frame: Frame, viewer: Viewer) -> str:
     if branch.reason is not None:
         return speaker.filled(branch.reason, state, frame, viewer)
     return "" if branch.when is None else reason_of(speaker, state, branch.when, frame)
@@ -327,7 +321,5 @@ def _action_reason(
     return reason_of(speaker, state, part.value, own) or speaker.say("say-not-now")
 
 
-def _action_text(
-    speaker: Speaker, state: State, shape: R.ActionShape, values: tuple[Any, ...], viewer: Viewer
-) -> str:
+def _action_text(speaker: Speaker, state: State, shape: R.ActionShape, values: tuple[Any, ...], viewer: Viewer) -> str:
     return _choice_text(speaker, state, shape.message, shape.generators, values, viewer)

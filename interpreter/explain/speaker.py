@@ -129,9 +129,7 @@ class Speaker:
             if text is not None:
                 yield text
 
-    def _told(
-        self, state: State, identifier: str, values: Any, masks: Any, faces: Any, viewer: Viewer
-    ) -> str:
+    def _told(self, state: State, identifier: str, values: Any, masks: Any, faces: Any, viewer: Viewer) -> str:
         use = self.program.messages.get(identifier)
         shown = dict(faces)
         given: dict[str, Argument] = {}
@@ -145,9 +143,7 @@ class Speaker:
         """The heading of a round; `entry` is a `ROUND` of the log."""
         assert entry[0] == ROUND
         _, number, active = entry
-        given: dict[str, Argument] = {
-            "number": number, "active": None if active is None else self.seat_name(active)
-        }
+        given: dict[str, Argument] = {"number": number, "active": None if active is None else self.seat_name(active)}
         own = f"heading-{self.program.manifest.repeat.text}"
         return self.say(own if self.texts.has(own) else "say-round", given)
 
@@ -176,9 +172,7 @@ class Speaker:
             kind = BOOLEAN
         return self.said(self.values.argument(value, kind, self.glance(state, viewer)))
 
-    def with_fields(
-        self, identifier: str, named: Mapping[str, tuple[Any, Type]], state: State, viewer: Viewer
-    ) -> str:
+    def with_fields(self, identifier: str, named: Mapping[str, tuple[Any, Type]], state: State, viewer: Viewer) -> str:
         """A text with values, and with fields of the things among them: `$card_colour` is that of `$card`."""
         glance = self.glance(state, viewer)
         given = {name: self.values.argument(value, kind, glance) for name, (value, kind) in named.items()}
@@ -246,9 +240,7 @@ def is_thing(kind: Type) -> bool:
     return isinstance(inner, ThingType)
 
 
-def distinct(
-    texts: Sequence[str], place: Callable[[int], str | None], join: Callable[[str, str], str]
-) -> list[str]:
+def distinct(texts: Sequence[str], place: Callable[[int], str | None], join: Callable[[str, str], str]) -> list[str]:
     """Texts of options, with the place of a thing added where two would read the same."""
     found = []
     for index, text in enumerate(texts):
@@ -258,6 +250,4 @@ def distinct(
 
 
 def _without_prefix(identifier: str) -> str:
-    return next(
-        (identifier.removeprefix(prefix) for prefix in PREFIXES if identifier.startswith(prefix)), identifier
-    )
+    return next((identifier.removeprefix(prefix) for prefix in PREFIXES if identifier.startswith(prefix)), identifier)

@@ -256,9 +256,7 @@ def check_texts(
         compare_texts(complete[0], other, diagnostics)
 
 
-def _report_missing(
-    needs: Needs, missing: list[str], language: str, texts: Texts, diagnostics: Diagnostics
-) -> None:
+def _report_missing(needs: Needs, missing: list[str], language: str, texts: Texts, diagnostics: Diagnostics) -> None:
     """One finding a language: a translation that has just begun would otherwise drown everything else."""
     uses = {**needs.welcome, **needs.required}
     places = [(name, uses[name].span) for name in missing]
@@ -299,8 +297,13 @@ def _check_arguments(needs: Needs, texts: Texts, diagnostics: Diagnostics) -> No
             meant = closest(unknown[0], use.arguments)
             related = [] if use.span is None else [(use.span, "used here")]
             diagnostics.report(
-                "L0822", entry.id.span,
-                related=related, suggestion=meant, id=name, variables=words, known=known,
+                "L0822",
+                entry.id.span,
+                related=related,
+                suggestion=meant,
+                id=name,
+                variables=words,
+                known=known,
             )
 
 

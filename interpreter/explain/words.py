@@ -43,9 +43,7 @@ def house_texts(language: str, package: str = "interpreter.explain") -> Texts:
     return texts
 
 
-def game_texts(
-    folder: GameFolder, language: str, diagnostics: Diagnostics, span: Span | None = None
-) -> Texts | None:
+def game_texts(folder: GameFolder, language: str, diagnostics: Diagnostics, span: Span | None = None) -> Texts | None:
     """The texts of a game in a language, or None when they cannot be read. `span` is where they are asked for."""
     below = folder.below
     if below is None:

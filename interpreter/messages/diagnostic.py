@@ -114,9 +114,7 @@ class Diagnostics:
 
     def in_order(self) -> list[Diagnostic]:
         """All findings by file, line and code, so that output never depends on the order of discovery."""
-        return sorted(
-            self._found, key=lambda d: (d.span.source.name, d.span.start, d.span.end, d.code, d.arguments)
-        )
+        return sorted(self._found, key=lambda d: (d.span.source.name, d.span.start, d.span.end, d.code, d.arguments))
 
 
 def _written(arguments: Mapping[str, object]) -> tuple[tuple[str, str], ...]:

@@ -11,9 +11,7 @@ from interpreter.text import NO_PLACE, Span, escape_controls
 
 
 def _width(text: str) -> int:
-    return sum(
-        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
-    )
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def _snippet(span: Span, gutter: int) -> list[str]:

@@ -176,9 +176,7 @@ class Imagining:
         number = frame[0]
         if number >= 0:
             slots = self._slots_of(number)
-            return frame[:BASE] + [
-                renumbered(value, slots.get(slot), moves) for slot, value in enumerate(frame[BASE:])
-            ]
+            return frame[:BASE] + [renumbered(value, slots.get(slot), moves) for slot, value in enumerate(frame[BASE:])]
         changed = frame[:]
         if number == ORDERING:
             changed[BASE] = _due(frame[BASE], moves)
@@ -202,9 +200,7 @@ class Imagining:
             changed = _due(options, moves)
         elif site == WINDOW:
             actions, names = self.program.actions, self.engine.windows.action_names
-            changed = tuple(
-                [(n, _tuple(v, [g[3] for g in actions[names[n]].generators], moves)) for n, v in options]
-            )
+            changed = tuple([(n, _tuple(v, [g[3] for g in actions[names[n]].generators], moves)) for n, v in options])
         else:
             question = self.engine.sites.questions[site]
             if isinstance(question, B.AskBranch):
@@ -214,9 +210,7 @@ class Imagining:
                 changed = tuple([renumbered(each, kind, moves) for each in options])
         return pending._replace(options=changed)
 
-    def _values(
-        self, branch: R.MenuBranch, values: tuple[Any, ...], moves: dict[int, int]
-    ) -> tuple[Any, ...]:
+    def _values(self, branch: R.MenuBranch, values: tuple[Any, ...], moves: dict[int, int]) -> tuple[Any, ...]:
         kinds = [each[3] for each in branch.generators]
         if branch.power is None:
             return _tuple(values, kinds, moves)

@@ -196,4 +196,3 @@ def carry_out(engine: Engine, state: State, choice: Any, given: bool) -> None:
         engine.answer_chance(state, choice)
     else:
         engine.answer(state, choice)
-

@@ -36,9 +36,7 @@ def log_data(session: Session, seat: str | None, start: int) -> list[LogEntry]:
 
 def _marks(session: Session, seat: str | None) -> list[tuple[int, LogEntry]]:
     """What stands between entries, with its place: undos, and a seat's own passes that stand."""
-    marks: list[tuple[int, LogEntry]] = [
-        (at, {"kind": "undo", "seat": who}) for at, who in session.undo_marks()
-    ]
+    marks: list[tuple[int, LogEntry]] = [(at, {"kind": "undo", "seat": who}) for at, who in session.undo_marks()]
     for mark in standing_marks(session.journal.records):
         if mark.seat != seat:
             continue

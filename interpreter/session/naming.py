@@ -182,9 +182,7 @@ class Naming:
             case _:
                 return value if isinstance(value, int) else None
 
-    def _thing(
-        self, thing: int, kind: ThingType, seat: int | None, S: Cells | None, seen: Any, faces: Faces
-    ) -> Datum:
+    def _thing(self, thing: int, kind: ThingType, seat: int | None, S: Cells | None, seen: Any, faces: Faces) -> Datum:
         if S is None:
             if not self.sees(seen, seat):
                 return {"hidden": kind.name}

@@ -130,10 +130,7 @@ class Asked:
                 found[name] = self.naming.datum(S, value, each, seat)
             return found
         frame = decision.frames[-1]
-        return {
-            name: self.naming.datum(S, value(S, frame), kind, seat)
-            for name, value, kind in self._compiled(site)
-        }
+        return {name: self.naming.datum(S, value(S, frame), kind, seat) for name, value, kind in self._compiled(site)}
 
     def _compiled(self, site: int) -> Arguments:
         known = self._arguments.get(site)

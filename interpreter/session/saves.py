@@ -39,8 +39,7 @@ def save(session: Session) -> dict[str, Any]:
         "records": [record_data(record) for record in session.journal.records],
         "log": [encode(entry) for entry in session.state.log.since(0)[:logged]],
         "snapshots": [
-            {"steps": copy.steps, "records": copy.records, "state": encode_state(copy.state, first)}
-            for copy in copies
+            {"steps": copy.steps, "records": copy.records, "state": encode_state(copy.state, first)} for copy in copies
         ],
     }
     return {**data, "checksum": checksum(data)}

@@ -50,9 +50,7 @@ def stand(session: Session) -> None:
     fingerprint = ground(decision)
     session.take(PASS, decision)
     journal = session.journal
-    journal.note_standing(
-        Stand(decision.seat, decision.path, fingerprint, len(journal.steps), len(session.state.log))
-    )
+    journal.note_standing(Stand(decision.seat, decision.path, fingerprint, len(journal.steps), len(session.state.log)))
 
 
 def revoke(session: Session, seat: str, window: str | None = None) -> int:

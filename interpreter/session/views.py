@@ -163,8 +163,7 @@ class _Looking:
 
     def _entry(self, column: R.Column, key: Any, value: Any) -> Datum:
         keys: list[Datum] = [
-            self.naming.datum(self.cells, each, kind, self.seat)
-            for each, kind in zip(key, column.keys, strict=False)
+            self.naming.datum(self.cells, each, kind, self.seat) for each, kind in zip(key, column.keys, strict=False)
         ]
         return {"keys": keys, "value": self.naming.datum(self.cells, value, column.type, self.seat)}
 

@@ -41,9 +41,7 @@ class SyntaxFault(Exception):
 
 def trees(tree: Branches, *names: str) -> list[Branches]:
     """The children that are trees; with names, only those called so."""
-    return [
-        child for child in tree.children if isinstance(child, Branches) and (not names or child.data in names)
-    ]
+    return [child for child in tree.children if isinstance(child, Branches) and (not names or child.data in names)]
 
 
 def tree(parent: Branches, *names: str) -> Branches | None:
@@ -56,9 +54,7 @@ def tree(parent: Branches, *names: str) -> Branches | None:
 
 def tokens(tree: Branches, *kinds: str) -> list[Word]:
     """The children that are tokens; with kinds, only those of such a kind."""
-    return [
-        child for child in tree.children if isinstance(child, Word) and (not kinds or child.type in kinds)
-    ]
+    return [child for child in tree.children if isinstance(child, Word) and (not kinds or child.type in kinds)]
 
 
 def first_token(tree: Branches) -> Word:

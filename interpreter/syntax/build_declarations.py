@@ -116,9 +116,7 @@ class DeclarationBuilder(ExampleBuilder):
 
     def _enumeration(self, found: Branches) -> ast.Enumeration:
         members = (self.name(token) for line in trees(found, "names") for token in tokens(line))
-        return ast.Enumeration(
-            self._name_of(found), tuple(members), cites=self.cites(found), span=self.span(found)
-        )
+        return ast.Enumeration(self._name_of(found), tuple(members), cites=self.cites(found), span=self.span(found))
 
     def _kind(self, found: Branches) -> ast.Kind:
         name, *members = (self.name(token) for token in tokens(found, "NAME"))

@@ -220,15 +220,11 @@ class ExpressionBuilder:
 
     def query(self, found: Branches) -> ast.Query:
         """`S as NAME where C`, with or without its parentheses."""
-        return ast.Query(
-            self.inner(found), self.as_name(found), self.optional(found, "where"), span=self.span(found)
-        )
+        return ast.Query(self.inner(found), self.as_name(found), self.optional(found, "where"), span=self.span(found))
 
     def _sorted(self, found: Branches) -> ast.Sorted:
         keys = tuple(
-            ast.SortKey(
-                "highest" if key.data == "highest_key" else "lowest", self.inner(key), span=self.span(key)
-            )
+            ast.SortKey("highest" if key.data == "highest_key" else "lowest", self.inner(key), span=self.span(key))
             for key in trees(found, "highest_key", "lowest_key")
         )
         return ast.Sorted(self.query(found), keys, span=self.span(found))

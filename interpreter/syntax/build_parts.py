@@ -123,9 +123,7 @@ class PartBuilder(StatementBuilder):
         """`NAME: TYPE …` or `NAME = X`."""
         if found.data == "derived":
             return ast.DerivedField(self.name(first_token(found)), self.inner(found), span=self.span(found))
-        return ast.Field(
-            self.declared(first_token(found)), self.field_type(only_tree(found)), span=self.span(found)
-        )
+        return ast.Field(self.declared(first_token(found)), self.field_type(only_tree(found)), span=self.span(found))
 
     def field_type(self, found: Branches) -> ast.FieldType:
         """The type of a field or track with what follows it."""

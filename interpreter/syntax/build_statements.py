@@ -20,9 +20,7 @@ class StatementBuilder(ExpressionBuilder):
     def __init__(self, source: Source) -> None:
         super().__init__(source)
         self._statements: dict[str, Callable[[Branches], ast.Statement]] = {
-            "let": lambda found: ast.Let(
-                self.name(first_token(found)), self.inner(found), span=self.span(found)
-            ),
+            "let": lambda found: ast.Let(self.name(first_token(found)), self.inner(found), span=self.span(found)),
             "write": self._write,
             "gain": self._write,
             "lose": self._write,
@@ -113,9 +111,7 @@ class StatementBuilder(ExpressionBuilder):
     def _roll(self, found: Branches) -> ast.Roll:
         call = tree(found, "call")
         dice = self.call(call) if call else self.dice(first_token(found))
-        return ast.Roll(
-            dice, self._result(found), self.optional(found, "seen_by_seat"), span=self.span(found)
-        )
+        return ast.Roll(dice, self._result(found), self.optional(found, "seen_by_seat"), span=self.span(found))
 
     def _make(self, found: Branches) -> ast.Make:
         return ast.Make(self.call(only_tree(found)), self._result(found), span=self.span(found))
@@ -127,9 +123,7 @@ class StatementBuilder(ExpressionBuilder):
 
     def _stop(self, found: Branches) -> ast.Stop:
         label = tree(found, "any_word")
-        return ast.Stop(
-            self.any_word(label) if label else None, self.optional(found, "when"), span=self.span(found)
-        )
+        return ast.Stop(self.any_word(label) if label else None, self.optional(found, "when"), span=self.span(found))
 
     def _end_game(self, found: Branches) -> ast.EndGame:
         return ast.EndGame(

@@ -38,10 +38,7 @@ def terminal_of(role: str) -> str:
 def spell_out(grammar: str, language: str) -> str:
     """The grammar with each quoted role replaced by a terminal that accepts the language's spellings."""
     table = keyword_table(language)
-    lines = [
-        re.sub(r'"([a-z]+)"', lambda found: terminal_of(found[1]), _code(line))
-        for line in grammar.split("\n")
-    ]
+    lines = [re.sub(r'"([a-z]+)"', lambda found: terminal_of(found[1]), _code(line)) for line in grammar.split("\n")]
     for role, spellings in table.items():
         lines.append(f"{terminal_of(role)}.2: /{_alternatives(spellings)}(?!\\w)/")
     lines.append(f"ELSE_LABEL.6: /{_alternatives(table['else'])}:/")

@@ -22,6 +22,7 @@ _word = re.compile(r"[^\W\d]\w*").match
 
 Match = Callable[[str, int, int], "re.Match[str] | None"]
 
+
 class _Misfit(Exception):
     """The text does not fit."""
 

@@ -82,9 +82,7 @@ def table_of(parser: Lark) -> ReadingTable:
             else:
                 actions[state][name] = argument if action.name == "Shift" else -1 - rules[argument]
     # As lark tries them; no sign begins as a word does, so words need not be among them.
-    by_rank = sorted(
-        parser.terminals, key=lambda t: (-t.priority, -t.pattern.max_width, -len(t.pattern.value), t.name)
-    )
+    by_rank = sorted(parser.terminals, key=lambda t: (-t.priority, -t.pattern.max_width, -len(t.pattern.value), t.name))
     roles = {terminal_of(role): spellings for role, spellings in keyword_table().items()}
     apart = {*roles, *_WORDY, *_BETWEEN}
     return ReadingTable(

@@ -125,9 +125,7 @@ RECOGNISERS = (
     ),
     _when("L0256", word="where", before=r"\bwhere\b[^()]*$"),
     _when("L0224", word="(?P<written>where|as)", before=r"\b(?:of|for|in|from) [^()]*(?:\([^()]*\))?[^()]*$"),
-    _when(
-        "L0224", word="(?P<written>by)", before=r"\b(?:first of|move|for each \w+ in) [^()]*(?:\([^()]*\))?$"
-    ),
+    _when("L0224", word="(?P<written>by)", before=r"\b(?:first of|move|for each \w+ in) [^()]*(?:\([^()]*\))?$"),
     _when("L0246", accepts="_HIGHEST _LOWEST", refuses="NAME", before=r"\bby$|,$"),
     _when("L0263", word="from", accepts="_IN"),
     _when("L0264", kind="NAME", before=r"\bmove .+$", accepts="_FROM _TO"),

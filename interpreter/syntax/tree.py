@@ -160,9 +160,7 @@ class Unary(Node):
     operand: Expression
 
 
-BinaryOperator: TypeAlias = Literal[
-    "+", "-", "*", "/", "and", "or", "=", "!=", "<", "<=", ">", ">=", "in", "not in"
-]
+BinaryOperator: TypeAlias = Literal["+", "-", "*", "/", "and", "or", "=", "!=", "<", "<=", ">", ">=", "in", "not in"]
 
 
 @frozen()

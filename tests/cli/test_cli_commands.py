@@ -45,9 +45,7 @@ def test_each_wrong_word_has_its_own_message(arguments: list[str], code: str, hi
     assert said.out == ""
 
 
-@pytest.mark.parametrize(
-    "arguments", [["sing"], ["play"], ["play", "hearts", "--nope"], ["play", "x", "--seed", "y"]]
-)
+@pytest.mark.parametrize("arguments", [["sing"], ["play"], ["play", "hearts", "--nope"], ["play", "x", "--seed", "y"]])
 def test_wrong_usage_has_status_two(arguments: list[str]) -> None:
     assert lictor(*arguments).status == 2
 

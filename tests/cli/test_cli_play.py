@@ -52,9 +52,7 @@ def test_the_edition_speaks_its_own_language() -> None:
 
 
 def test_a_person_answers_by_number_by_label_and_by_words() -> None:
-    said = lictor(
-        "play", "liars_dice", *SMALL, "--human", "ana", typed=["8", "bid 6 1", "6 dice showing 6", "quit"]
-    )
+    said = lictor("play", "liars_dice", *SMALL, "--human", "ana", typed=["8", "bid 6 1", "6 dice showing 6", "quit"])
     assert said.status == 0
     told = [line.strip() for line in said.lines]
     assert "Anna: 2 dice showing 2." in told
@@ -75,9 +73,7 @@ def test_why_not_gives_the_reason_of_the_rules() -> None:
 
 
 def test_why_shows_where_a_number_comes_from() -> None:
-    said = lictor(
-        "play", "gloria_a_roma", "--seed", "1", "--human", "bea", typed=["per què límit de clients", "surt"]
-    )
+    said = lictor("play", "gloria_a_roma", "--seed", "1", "--human", "bea", typed=["per què límit de clients", "surt"])
     told = [line.strip() for line in said.lines]
     assert "límit de clients (Bea) = 2 [ca Les sis accions]" in told
     assert "+ 2 influència inicial" in told
@@ -91,9 +87,7 @@ def test_the_table_hides_what_others_hold() -> None:
 
 
 def test_two_people_hand_over_the_keyboard() -> None:
-    said = lictor(
-        "play", "liars_dice", *SMALL, "--human", "Anna", "--human", "2", typed=["", "1", "", "I doubt it"]
-    )
+    said = lictor("play", "liars_dice", *SMALL, "--human", "Anna", "--human", "2", typed=["", "1", "", "I doubt it"])
     assert said.status == 1  # nobody answered to the end
     for_bea = said.out.partition("Pass the keyboard to Bea.")[2]
     assert "Anna: one die showing 1." in for_bea
@@ -101,9 +95,7 @@ def test_two_people_hand_over_the_keyboard() -> None:
 
 
 def test_an_answer_can_be_taken_back_against_bots_alone() -> None:
-    said = lictor(
-        "play", "hearts", "--seed", "1", "--human", "ana", "--lang", "en", typed=["1 2 3", "undo", "quit"]
-    )
+    said = lictor("play", "hearts", "--seed", "1", "--human", "ana", "--lang", "en", typed=["1 2 3", "undo", "quit"])
     assert said.status == 0
     assert "Taken back." in said.out or "cannot be taken back" in said.out
 

@@ -70,7 +70,5 @@ def test_a_comment_or_a_citation_does_not_change_the_digest(tmp_path: Path) -> N
     rules = tmp_path / "rulesets" / "gloria_a_roma" / "rules" / "turn.rules"
     before = composed(folder).digest
     text = rules.read_text(encoding="utf-8")
-    rules.write_text(
-        "# a remark\n" + text.replace('cites ca "Liderar', 'cites ca "LIDERAR'), encoding="utf-8"
-    )
+    rules.write_text("# a remark\n" + text.replace('cites ca "Liderar', 'cites ca "LIDERAR'), encoding="utf-8")
     assert composed(folder).digest == before

@@ -114,9 +114,7 @@ def test_a_missing_file_is_asked_back(root: Path) -> None:
     refused(root, "raets", "L0350", "library")
 
 
-@pytest.mark.parametrize(
-    "name", ["../secret", "..", "/etc/passwd", "a/../b", "main.rules", "", "a\\b", "a\0b", "é"]
-)
+@pytest.mark.parametrize("name", ["../secret", "..", "/etc/passwd", "a/../b", "main.rules", "", "a\\b", "a\0b", "é"])
 def test_names_cannot_climb_out(root: Path, name: str) -> None:
     refused(root, name, "L0351")
 

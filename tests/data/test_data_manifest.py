@@ -127,14 +127,10 @@ def test_everything_is_read() -> None:
     assert suit.enum == Named("Suit") and (rank.enum, rank.low, rank.high) == (None, 2, 14)
     first, second = found.editions
     assert first.names == Named("ca") and texts(first.errata) == ["one"] and texts(first.cites) == ["p. 3"]
-    assert [(rows.entity.text, texts(rows.files)) for rows in second.rows] == [
-        ("Building", ["buildings", "more"])
-    ]
+    assert [(rows.entity.text, texts(rows.files)) for rows in second.rows] == [("Building", ["buildings", "more"])]
     assert [(setting.total.text, setting.value) for setting in second.settings] == [("limit", 0)]
     long, hard, soft = found.variants
-    assert (
-        texts(long.goes_with) == ["hard"] and texts(hard.refuses) == ["soft"] and long.settings[0].value == -3
-    )
+    assert texts(long.goes_with) == ["hard"] and texts(hard.refuses) == ["soft"] and long.settings[0].value == -3
     assert (soft.swaps[0].file.text, soft.swaps[0].instead.text) == ("deep/old", "wall_b")
     deck, hand = found.view.show
     assert deck.count and not hand.count and hand.by == Named("suit") and texts(hand.under) == ["below"]
@@ -153,9 +149,7 @@ def test_names_know_their_places() -> None:
 
 
 def test_one_mistake_does_not_hide_another() -> None:
-    _, found = read(
-        FULL.replace("repeat", "repaet").replace("limit: 0", "limit: none").replace("[deck]", "deck")
-    )
+    _, found = read(FULL.replace("repeat", "repaet").replace("limit: 0", "limit: none").replace("[deck]", "deck"))
     assert sorted(each.code for each in found) == ["L0360", "L0360", "L0362"]
     assert [each.suggestion for each in found if each.code == "L0362"] == ["repeat"]
 

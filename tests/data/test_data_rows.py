@@ -70,9 +70,7 @@ def test_a_faulty_row_does_not_hide_the_others() -> None:
 
 
 def test_fields_may_have_reserved_names() -> None:
-    shape = RowShape(
-        "Thing", (RowField("copies", IntegerKind(0, 9)), RowField("cites", BooleanKind())), "copies"
-    )
+    shape = RowShape("Thing", (RowField("copies", IntegerKind(0, 9)), RowField("cites", BooleanKind())), "copies")
     (row,), found = rows("- {id: one, copies: 4, cites: yes}", shape)
     assert not found and row.copies == 4 and row.values == {"copies": 4, "cites": True} and row.cites == ()
 
@@ -101,8 +99,7 @@ values = words | st.integers(-1, 5) | st.booleans() | st.none() | st.lists(words
 entries = st.fixed_dictionaries(
     {"id": st.sampled_from(["one", "two", "Three", 4])},
     optional={
-        name: values
-        for name in ("cost", "material", "materials", "ruined", "twin", "copies", "cites", "weight")
+        name: values for name in ("cost", "material", "materials", "ruined", "twin", "copies", "cites", "weight")
     },
 )
 

@@ -69,9 +69,7 @@ def until(session: Session, seat: str, seed: int = 1, most: int = 200) -> None:
     raise AssertionError
 
 
-def find_left_out(
-    gloria: Ruleset, speaker: Speaker, past: Past, wanted: str, seeds: range
-) -> tuple[str, str] | None:
+def find_left_out(gloria: Ruleset, speaker: Speaker, past: Past, wanted: str, seeds: range) -> tuple[str, str] | None:
     """The first question about something that was not put to somebody, with its reason."""
     for seed in seeds:
         session = gloria.start(3, seed, persons=["ana"])

@@ -11,9 +11,7 @@ from tests.guide.guide_pages import GUIDE, carried_out, pages
 
 
 @pytest.mark.parametrize("name", pages())
-def test_commands_print_what_the_chapter_shows(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_commands_print_what_the_chapter_shows(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     text = (GUIDE / name).read_text(encoding="utf-8")
     assert settled(carried_out(text, tmp_path)) == settled(text)

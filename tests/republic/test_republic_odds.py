@@ -75,9 +75,7 @@ def outcome(field: Battlefield, legions: int, black: int, white: int) -> tuple[i
     total = ask(field, "battle_throw", field.battle, black, white)
     rows = field.engine.program.tables["combat_result"].rows
     (printed, losses) = next(
-        outputs
-        for ((low, high),), outputs in rows
-        if (low is None or low <= total) and (high is None or total <= high)
+        outputs for ((low, high),), outputs in rows if (low is None or low <= total) and (high is None or total <= high)
     )
     ending = ask(field, "ending_of", field.battle, black + white, printed)
     field.cells[field.engine.layout.columns["Battle.ending"] + field.battle] = ending

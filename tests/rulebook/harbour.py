@@ -186,6 +186,4 @@ def context(
 
 def told(found: Sequence[Finding]) -> list[str]:
     """Code and quoted place of each finding but notes."""
-    return [
-        f"{each.code} {each.diagnostic.span.text}" for each in found if each.diagnostic.severity != "note"
-    ]
+    return [f"{each.code} {each.diagnostic.span.text}" for each in found if each.diagnostic.severity != "note"]

@@ -199,7 +199,7 @@ def test_bindings_are_proposed_then_written(book: Path) -> None:
     assert said.status == 0 and "game: hearts" in said.out and not Path("libro.book.yaml").exists()
     assert lictor("book", "bind", "libro.txt", "--game", "hearts", "--write").status == 0
     written = Path("libro.book.yaml").read_text(encoding="utf-8")
-    assert 'fingerprint: "' in written and 'language: es' in written
+    assert 'fingerprint: "' in written and "language: es" in written
     assert lictor("book", "check", "libro.txt", "--strict").status == 0
     assert lictor("book", "bind", "libro.txt", "--write").status == 0
     assert Path("libro.book.yaml.orig").exists()

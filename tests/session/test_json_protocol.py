@@ -13,9 +13,7 @@ from interpreter.data import packaged_folder
 from interpreter.session.json_protocol import JsonProtocol
 from tests.session.playing import fair, ruleset
 
-SCHEMA: dict[str, Any] = json.loads(
-    (packaged_folder("schemas") / "session.schema.json").read_text(encoding="utf-8")
-)
+SCHEMA: dict[str, Any] = json.loads((packaged_folder("schemas") / "session.schema.json").read_text(encoding="utf-8"))
 ANSWERS = Draft202012Validator({"$defs": SCHEMA["$defs"], "$ref": "#/$defs/answer"})
 REQUESTS = Draft202012Validator(SCHEMA)
 

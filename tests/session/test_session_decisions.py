@@ -106,9 +106,7 @@ def test_arguments_of_the_question_are_plain_data() -> None:
 def test_options_carry_their_values() -> None:
     option = asked().options[1]
     assert option.branch == "lay" and option.message_id == "option-turn-deed-lay"
-    assert option.values == {
-        "good": {"entity": "Good", "title": "pepper", "fields": {"price": 2}, "place": "bag"}
-    }
+    assert option.values == {"good": {"entity": "Good", "title": "pepper", "fields": {"price": 2}, "place": "bag"}}
 
 
 @pytest.mark.parametrize("answers", [(), ("sort",), ("hide, pepper", "swear", "no", "reach"), ("haggle",)])

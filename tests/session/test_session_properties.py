@@ -100,9 +100,11 @@ def test_of_a_large_game(check: object) -> None:
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-5, 1 << 64) | st.text(max_size=3),
-    lambda inner: st.lists(inner, max_size=3)
-    | st.lists(inner, max_size=3).map(tuple)
-    | st.dictionaries(st.tuples(st.integers(0, 9)), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.lists(inner, max_size=3).map(tuple)
+        | st.dictionaries(st.tuples(st.integers(0, 9)), inner, max_size=3)
+    ),
     max_leaves=12,
 )
 

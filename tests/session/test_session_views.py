@@ -193,9 +193,7 @@ def _answer_softly(session: Session, seed: int) -> None:
 
 def test_hidden_hands_are_dealt_anew() -> None:
     session = ruleset("hearts").start(4, 1)
-    hands = {
-        tuple(sorted(titles(zones(session.imagine("ana", seed), "bea", "bea")["hand"]))) for seed in range(30)
-    }
+    hands = {tuple(sorted(titles(zones(session.imagine("ana", seed), "bea", "bea")["hand"]))) for seed in range(30)}
     assert len(hands) == 30
     own = titles(zones(session, "ana", "ana")["hand"])
     assert not any(set(hand) & set(own) for hand in hands)

@@ -39,9 +39,7 @@ def _longer(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     grouped = inner.map(lambda found: f"({found})")
     return st.one_of(
         postfix,
-        _spaced(
-            grouped, st.sampled_from(["+", "-", "*", "/", "and", "or", "=", "!=", "<=", ">", "in"]), grouped
-        ),
+        _spaced(grouped, st.sampled_from(["+", "-", "*", "/", "and", "or", "=", "!=", "<=", ">", "in"]), grouped),
         postfix.map(lambda found: f"-{found}"),
         _spaced("not", grouped),
         _spaced(postfix, "is", st.sampled_from(["none", "not none", "Barge", "not Barge"])),
@@ -52,9 +50,7 @@ def _longer(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
 
 EXPRESSIONS = st.recursive(st.one_of(NAMES, NUMBERS), _longer, max_leaves=8)
 POSTFIXES = _postfixes(EXPRESSIONS)
-SOURCES = st.one_of(
-    POSTFIXES, _spaced(NAMES, "as", NAMES, "where", EXPRESSIONS), _spaced(NUMBERS, "..", NAMES)
-)
+SOURCES = st.one_of(POSTFIXES, _spaced(NAMES, "as", NAMES, "where", EXPRESSIONS), _spaced(NUMBERS, "..", NAMES))
 RANGES = st.sampled_from(["1..4", "1 .. 4", "0..n", "0.. n"])
 
 SIMPLE = st.one_of(
@@ -127,7 +123,4 @@ def declarations(draw: st.DrawFn) -> str:
     }[kind]
     labels = draw(st.lists(st.sampled_from(["a", "long_label", "move", "x"]), min_size=1, max_size=3))
     head = f"set {name} of Card" if kind == "set" else f"{kind} {name}"
-    return (
-        "\n".join([head, *(f"    {label}:{draw(SPACE)}{draw(parts)}{draw(COMMENTS)}" for label in labels)])
-        + "\n"
-    )
+    return "\n".join([head, *(f"    {label}:{draw(SPACE)}{draw(parts)}{draw(COMMENTS)}" for label in labels)]) + "\n"

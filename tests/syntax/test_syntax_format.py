@@ -90,9 +90,7 @@ def test_untidy_text_becomes_tidy() -> None:
 
 def test_rows_stand_in_columns() -> None:
     text = "table t(a: Suit) -> b: 0..9, c: 0..9\n  spades 1 - 2\n  clubs 10 ..4 # low\n"
-    assert formatted(text) == (
-        "table t(a: Suit) -> b: 0..9, c: 0..9\n    spades  1   -2\n    clubs   10  ..4  # low\n"
-    )
+    assert formatted(text) == ("table t(a: Suit) -> b: 0..9, c: 0..9\n    spades  1   -2\n    clubs   10  ..4  # low\n")
 
 
 def test_short_declarations_may_stand_together() -> None:

@@ -83,9 +83,7 @@ def test_the_corpus_holds_every_node() -> None:
         ("1 - 2 - 3", node(ast.Binary, "-", node(ast.Binary, "-", number(1), number(2)), number(3))),
         (
             "(1 - x) / -2",
-            node(
-                ast.Binary, "/", node(ast.Binary, "-", number(1), name("x")), node(ast.Unary, "-", number(2))
-            ),
+            node(ast.Binary, "/", node(ast.Binary, "-", number(1), name("x")), node(ast.Unary, "-", number(2))),
         ),
         (
             "not a and b or c",
@@ -105,9 +103,7 @@ def test_the_corpus_holds_every_node() -> None:
         ("none", node(ast.Nothing)),
         (
             "count of a.b > 2",
-            node(
-                ast.Binary, ">", node(ast.Aggregate, "count", node(ast.Dot, name("a"), word("b"))), number(2)
-            ),
+            node(ast.Binary, ">", node(ast.Aggregate, "count", node(ast.Dot, name("a"), word("b"))), number(2)),
         ),
         ("none of all Man", node(ast.Aggregate, "none", node(ast.AllOf, word("Man")))),
         (
@@ -269,9 +265,7 @@ def test_names_are_composed() -> None:
 
 
 def test_places_are_those_of_the_file() -> None:
-    text = (
-        "# above\ntotal early: 0..3 = 1\n\nset s of T\n    a: include b  # why\n\n# below\nkind K = A or B\n"
-    )
+    text = "# above\ntotal early: 0..3 = 1\n\nset s of T\n    a: include b  # why\n\n# below\nkind K = A or B\n"
     source = Source("f.rules", text)
     early, whole, kind = parse_rules(source, Diagnostics())
     assert isinstance(whole, ast.Set)

@@ -86,9 +86,7 @@ def statements_that_are_gone(context: Context) -> Iterator[Finding]:
             yield _gone(context, section, statement, culprit, context.bindings.place("states", key, index))
 
 
-def _gone(
-    context: Context, section: Section, statement: Statement, culprit: Quantity | None, bound: Span
-) -> Finding:
+def _gone(context: Context, section: Section, statement: Statement, culprit: Quantity | None, bound: Span) -> Finding:
     """A statement that its section makes no more; `culprit` is the number that stands in its place."""
     return Finding.of(
         "L2052" if culprit is None else "L2050",

@@ -342,7 +342,9 @@ class _Sentence:
                 (statement, quantity)
                 for statement in statements
                 for quantity in self.sentence.quantities
-                if quantity not in self.taken and quantity not in self.inside and can_contradict(statement, quantity)
+                if quantity not in self.taken
+                and quantity not in self.inside
+                and can_contradict(statement, quantity)
                 and (statement.in_examples or not self.sentence.is_made_up(quantity.start))
             ]
         )
