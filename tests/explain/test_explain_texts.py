@@ -11,7 +11,7 @@ def problems(heard: Heard) -> list[str]:
     return [f"{fault} ({where}): {example}" for (fault, where), example in sorted(heard.faults.items())]
 
 
-@pytest.mark.parametrize(("game", "games"), [("gloria_a_roma", 1), ("hearts", 2), ("liars_dice", 3)])
+@pytest.mark.parametrize(("game", "games"), [("gloria_a_roma", 1), ("hearts", 1), ("liars_dice", 2)])
 def test_every_sentence_is_whole_in_every_language(game: str, games: int) -> None:
     heard = listen(game, combinations_of(game, variants=False)[0], 11, games)
     assert heard.sentences > 1_000

@@ -128,7 +128,8 @@ def test_a_thing_in_the_row_of_another(language: str) -> None:
 def test_fields_of_cards(language: str) -> None:
     text = columns(WARS[language])
     assert told(book(text, language)) == []
-    for place in every_number(text, r"(?<=\s)(\d+)(?=[\s,/])"):
+    places = every_number(text, r"(?<=\s)(\d+)(?=[\s,/])")
+    for place in places if language == "en" else places[::4]:
         [each] = told(book(altered(text, place), language))
         assert (each.code, each.span.start) == ("L2060", place[0])
 
