@@ -5,8 +5,8 @@
 
 Random games are played first and their answers written down; then the same games are played again from the
 answers, so that choosing costs nothing and every engine does the same work. Time is that of the process
-(`time.process_time`), so that other programs on the machine count for little; the best of `--rounds` rounds is
-told. What is told:
+(`time.process_time`), so that other programs on the machine count for little; what is compared takes turns, and the
+best of `--rounds` rounds is told. What is told:
 
 - decisions a second and games a second, of the engine alone, the first questions and set-up included. A decision
   is shown to a seat and has two answers or more; all options are listed, the log is kept
@@ -120,6 +120,12 @@ def timed(work: Callable[[], object], rounds: int = 1) -> float:
     return best
 
 
+def by_turns(works: list[Callable[[], object]], rounds: int) -> list[float]:
+    """The shortest time of each, in seconds of the process; they take turns, since a machine is not always as quick."""
+    times = [[timed(work) for work in works] for _ in range(rounds)]
+    return [min(column) for column in zip(*times, strict=True)]
+
+
 def percentile(values: list[float], share: float) -> float:
     """The value below which a share of all lies."""
     ordered = sorted(values)
@@ -172,21 +178,24 @@ def report(game: str, seconds: float, rounds: int, sites: bool) -> Iterator[str]
     engine = FastEngine(program)
     yield f"  make the engines       plain {1e3 * timed(lambda: Engine(program), 3):.0f} ms, {_making(program)}"
     games = record(engine, seats, seconds)
-    fast = timed(lambda: replay(engine, games), rounds)
+    covered, listening = CoveredFastEngine(program), ListeningEngine(program)
+    works: list[Callable[[], object]] = [
+        lambda: replay(engine, games),
+        lambda: replay(covered, games),
+        lambda: listen(listening, games),
+    ]
+    if game in TWINS:
+        works.append(lambda: replay_twin(TWINS[game], games))
+    for work in works:
+        work()
+    fast, counted, traced, *twin = by_turns(works, rounds)
     yield f"  fast engine            {_rates(games, fast)}"
-    covered = CoveredFastEngine(program)
-    replay(covered, games)
-    counted = timed(lambda: replay(covered, games), rounds)
     yield f"  with coverage          {_rates(games, counted)}; {counted / fast:.2f} times as long"
-    listening = ListeningEngine(program)
-    listen(listening, games)
-    traced = timed(lambda: listen(listening, games), rounds)
     yield f"  traced                 {_rates(games, traced)}; {traced / fast:.2f} times as long"
     few = Games(seats, games.answers[: max(1, len(games.answers) // 40)])
     yield f"  plain engine           {_rates(few, timed(lambda: replay(Engine(program), few)))}"
-    if game in TWINS:
-        twin = timed(lambda: replay_twin(TWINS[game], games), rounds)
-        yield f"  hand-written twin      {_rates(games, twin)}; the engine takes {fast / twin:.2f} times as long"
+    if twin:
+        yield f"  hand-written twin      {_rates(games, twin[0])}; the engine takes {fast / twin[0]:.2f} times as long"
     times = by_site(engine, Games(seats, games.answers[: max(1, len(games.answers) // 2)]))
     every = [each for group in times.values() for each in group]
     yield f"  one decision           median {percentile(every, 0.5):.1f} us, 99 % {percentile(every, 0.99):.1f} us"
@@ -231,7 +240,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast games are played, on one core.")
     parser.add_argument("games", nargs="*", default=sorted(SEATS))
     parser.add_argument("--seconds", type=float, default=4.0, help="how long games are played beforehand")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is timed; the best counts")
+    parser.add_argument("--rounds", type=int, default=6, help="how often each is timed; the best counts")
     parser.add_argument("--sites", action="store_true", help="one line for each question of the rules")
     given = parser.parse_args()
     for game in given.games:
