@@ -92,8 +92,9 @@ def altered(text: str, place: tuple[int, int]) -> str:
     return text[: place[0]] + str(int(old) + 1) + text[place[1] :]
 
 
-def every_number(text: str, pattern: str) -> list[tuple[int, int]]:
-    return [match.span(1) for match in re.finditer(pattern, text, re.M)]
+def every_number(text: str, pattern: str, language: str = "en") -> list[tuple[int, int]]:
+    """All in English, every third in the other languages."""
+    return [match.span(1) for match in re.finditer(pattern, text, re.M)][:: 1 if language == "en" else 3]
 
 
 @pytest.mark.parametrize("language", MATERIALS)
@@ -107,7 +108,7 @@ def test_a_table_of_things(language: str, shape: str) -> None:
         "edges": "\n".join(f"| {row} |" for row in [rows[0], rule, *rows[1:]]),
     }[shape]
     assert told(gloria(text, language)) == []
-    for place in every_number(text, r"(\d+)"):
+    for place in every_number(text, r"(\d+)", language):
         [each] = told(gloria(altered(text, place), language))
         assert (each.code, each.span.start, each.span.text) == ("L2060", place[0], str(int(text[slice(*place)]) + 1))
         assert dict(each.diagnostic.arguments)["value"] == text[slice(*place)]
@@ -128,8 +129,7 @@ def test_a_thing_in_the_row_of_another(language: str) -> None:
 def test_fields_of_cards(language: str) -> None:
     text = columns(WARS[language])
     assert told(book(text, language)) == []
-    places = every_number(text, r"(?<=\s)(\d+)(?=[\s,/])")
-    for place in places if language == "en" else places[::4]:
+    for place in every_number(text, r"(?<=\s)(\d+)(?=[\s,/])", language):
         [each] = told(book(altered(text, place), language))
         assert (each.code, each.span.start) == ("L2060", place[0])
 
@@ -138,7 +138,7 @@ def test_fields_of_cards(language: str) -> None:
 def test_pairs(language: str) -> None:
     text = OFFICES[language]
     assert told(book(text, language)) == []
-    for place in every_number(text, r"(\d+)[^\d\n]*$"):
+    for place in every_number(text, r"(\d+)[^\d\n]*$", language):
         [each] = told(book(altered(text, place), language))
         assert (each.code, each.span.start) == ("L2060", place[0])
 
@@ -147,7 +147,7 @@ def test_pairs(language: str) -> None:
 def test_results_of_a_roll(language: str) -> None:
     text = columns(UNREST[language])
     assert told(book(text, language)) == []
-    for place in every_number(text, r"[+-](\d+)\s*$"):
+    for place in every_number(text, r"[+-](\d+)\s*$", language):
         [each] = told(book(altered(text, place), language))
         assert (each.code, each.span.start, each.span.end) == ("L2060", place[0] - 1, place[1])
     shorter = text.replace("15", "14")
@@ -161,7 +161,7 @@ def test_results_of_a_roll(language: str) -> None:
 def test_numbers_by_players(language: str) -> None:
     text = SITES[language]
     assert told(gloria(text, language)) == []
-    for place in every_number(text, r"(\d)$") + every_number(text, r"(\d) \w \d$"):
+    for place in every_number(text, r"(\d)$") + every_number(text, r"(\d) \w \d$", language):
         [each] = told(gloria(altered(text, place), language))
         assert (each.code, each.span.start) == ("L2060", place[0])
 
