@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.rulebook.checking import check_book
+from interpreter.rulebook.checks.names import misspelt_names
 from tests.rulebook.harbour import HARBOUR, findings, told
+from tests.rulebook.test_rulebook_worked import book
 
 SPANISH = HARBOUR.replace(
     "boat: {name: barco, gender: m}", "boat: {name: patrono, forms: [patrón], apart: [patrone], gender: m}"
@@ -57,3 +60,12 @@ def test_two_names_in_one_tale_that_differ_in_a_letter(tmp_path: Path) -> None:
     assert told(findings(tmp_path / "a", tale)) == ["L2074 Teron"]
     apart = tale.replace(" Then", "\n\n" + "The sea is calm. " * 200 + "\n\nThen")
     assert told(findings(tmp_path / "b", apart)) == []
+
+
+def test_names_that_head_the_items_of_a_list_of_names() -> None:
+    heads = ["Fuente", "Escalinta", "Foro", "Peurto", "Acueducto"]
+    text = "Los edificios\n\n" + "".join(f"- {head}: su dueño hace algo.\n" for head in heads)
+    found = check_book(book(text, "es", "ca", game="gloria_a_roma"), [misspelt_names])
+    assert [(each.code, each.span.text) for each in found] == [("L2073", "Escalinta"), ("L2073", "Peurto")]
+    prose = "\n\n".join(f"{head}: su dueño hace algo." for head in ("Fuente", "Escalinta", "Otras cosas"))
+    assert list(check_book(book(prose, "es", "ca", game="gloria_a_roma"), [misspelt_names])) == []

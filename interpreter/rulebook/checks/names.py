@@ -23,11 +23,15 @@ _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 _REST = r"[^\W\d_]*(?:[’'·-][^\W\d_]+)*"
 _CAPITAL = re.compile(rf"(?<![^\W\d_])[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ]{_REST}")
 _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
+_HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—-]+[ \t]*)?[*_]*\Z")
 SHORTEST = 5
 """Letters that a name must have: of shorter ones too many lie near each other."""
 
 LONG = 7
 """Letters; in longer names a slip is looked for in the whole book."""
+
+LISTED = 2
+"""How many items of a list must be headed by names that are known."""
 
 ONE_TALE = 2500
 """Letters within which two names that differ in a letter are taken for one person's."""
@@ -194,13 +198,35 @@ def _names(context: Context) -> dict[str, list[int]]:
                 places = found.get(match.group())
                 if places is not None and not book.is_noise(match.start()):
                     places.append(match.start())
+        listed = _listed_names(context, found)
         return {
             word: places
             for word, places in found.items()
-            if not all(_begins_sentence(book.text, place) for place in places)
+            if not all(_begins_sentence(book.text, place) and place not in listed for place in places)
         }
 
     return once(context, "names", gather)
+
+
+def _listed_names(context: Context, found: dict[str, list[int]]) -> set[int]:
+    """The places of words that head the items of a list of names, such as `- Fountain: ...`.
+
+    It is one where the items of a section are headed by several names of the game.
+    """
+    text, known = context.book.text, once(context, "known names", lambda: _known_names(context))
+    by_section: dict[str, list[tuple[str, int]]] = {}
+    for word, places in found.items():
+        for place in places:
+            end = place + len(word)
+            if text[end : end + 1] == ":" and _HEAD.search(text, max(0, place - 8), place):
+                by_section.setdefault(context.section_key(place), []).append((word, place))
+    return {
+        place
+        for heads in by_section.values()
+        if sum(word in known for word, _ in heads) >= LISTED
+        for word, place in heads
+        if len(word) > SHORTEST
+    }
 
 
 def _begins_sentence(text: str, place: int) -> bool:
