@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.checking import check_book
+from interpreter.rulebook.checks.numbers import numbers_against_the_rules
 from tests.rulebook.harbour import HARBOUR, findings, told
+from tests.rulebook.test_rulebook_worked import book
 
 SPOKEN_TOGETHER = HARBOUR.replace(
     "--- book/statements.yaml\n",
@@ -90,3 +93,11 @@ def test_a_number_counts_what_stands_right_behind_it(tmp_path: Path) -> None:
 def test_words_broken_at_the_end_of_a_line_are_one() -> None:
     text = "a cap-\ntain, one -\nbut Anglo-\nSaxon"
     assert Tokens(text, 0, len(text)).words == ["a", "captain", ",", "one", "-", "but", "anglo", "-", "saxon"]
+
+
+def test_in_a_list_a_number_belongs_to_the_name_before_it() -> None:
+    offices = "Rome Consul 5, Field Consul 5, Dictator 7, Master of Horse 3, Censor 5"
+    text = f"G) Offices\n\nG.2 Each office gives influence: {offices}.\n"
+    assert check_book(book(text, "en", "vg"), [numbers_against_the_rules]) == []
+    [found] = check_book(book(text.replace("7", "8"), "en", "vg"), [numbers_against_the_rules])
+    assert found.span.text == "8"

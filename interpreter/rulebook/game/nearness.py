@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.statements import Statement
 
 NEAR = 10
@@ -37,6 +38,7 @@ class Nearness:
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
         self.semicolons = _semicolons(text, sentence)
+        self._text = text
         self._met = met
         self._named = [each for each in met if each.is_behind]
 
@@ -90,9 +92,15 @@ class Nearness:
             return False
         ahead = 0 if statement.is_behind else _AHEAD
         return any(
-            0 < first - quantity.last <= ahead or 0 < quantity.first - last <= _BACK
-            for first, last in self.places.get(statement.counts, ())
+            (0 < each.first - quantity.last <= ahead and self._goes_on(quantity, each))
+            or 0 < quantity.first - each.last <= _BACK
+            for each in self.sentence.occurrences
+            if each.concept == statement.counts
         )
+
+    def _goes_on(self, quantity: Quantity, behind: Occurrence) -> bool:
+        """Whether no comma parts a number from what stands behind it: in `cod 3, ling 2` the 3 counts no ling."""
+        return self._text.find(",", quantity.end, behind.start) < 0
 
     def _is_behind_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number stands right behind a name that has it by another statement."""
@@ -106,7 +114,10 @@ class Nearness:
     def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
         counted = {each.counts for each in self._met} - {statement.counts, ""}
-        return any(each.first == quantity.last + 1 and each.concept in counted for each in self.sentence.occurrences)
+        return any(
+            each.first == quantity.last + 1 and each.concept in counted and self._goes_on(quantity, each)
+            for each in self.sentence.occurrences
+        )
 
     def _owners(self, quantity: Quantity) -> set[str]:
         """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
