@@ -8,7 +8,7 @@ from interpreter.check import resolved as R
 from interpreter.codegen.context import Context
 from interpreter.codegen.loops import Loops
 from interpreter.ir import blocks as B
-from interpreter.ir.passes import Liveness, repeated, sure_things
+from interpreter.ir.passes import Liveness, reached, repeated, sure_things
 
 
 class Calls:
@@ -29,7 +29,7 @@ class Calls:
             each.name: {block.end.routine for block in each.blocks if isinstance(block.end, B.Invoke)}
             for each in codes.values()
         }
-        reached = {each: _reached(each, invoked) for each in codes}
+        led_to = {each: reached(invoked, each) for each in codes}
         makes = {
             each.name
             for each in codes.values()
@@ -41,7 +41,7 @@ class Calls:
         self.direct = {
             each
             for each in codes
-            if context.passes.direct_calls and each not in reached[each] and not (reached[each] | {each}) & makes
+            if context.passes.direct_calls and each not in led_to[each] and not (led_to[each] | {each}) & makes
         }
 
     def repeated(self, code: B.Code) -> frozenset[Hashable]:
@@ -58,14 +58,3 @@ class Calls:
         if known is None:
             known = self._loops[code.index] = Loops(code)
         return known
-
-
-def _reached(start: str, invoked: dict[str, set[str]]) -> set[str]:
-    found: set[str] = set()
-    todo = list(invoked[start])
-    while todo:
-        each = todo.pop()
-        if each not in found:
-            found.add(each)
-            todo.extend(invoked[each])
-    return found

@@ -13,7 +13,6 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from interpreter.check import resolved as R
-from interpreter.check.resolved import Column
 from interpreter.codegen.context import MOST_KNOWN
 from interpreter.codegen.each import MAX_ROW, charged, each, number_range
 from interpreter.codegen.inline import written
@@ -46,8 +45,7 @@ def by_rows(w: Writer, index: int, branch: R.MenuBranch, found: ast.expr) -> boo
     def generate(depth: int, values: list[ast.expr]) -> None:
         if depth == len(branch.generators) - 2 and rises:
             assert isinstance(numbers, R.Numbers)
-            skipped = _Skipped.of(whole, some, rising)
-            _until_the_end(w, numbers, rising, skipped, lambda x, end: rows([*values, x], end))
+            _until_the_end(w, numbers, rising, lambda x, end: rows([*values, x], end))
         elif depth < len(branch.generators) - 1:
             _, slot, outer, _ = branch.generators[depth]
             each(w, outer, slot, lambda x: generate(depth + 1, [*values, x]))
@@ -90,14 +88,10 @@ def _fixed(source: R.Expression) -> tuple[int, ...] | None:
     return tuple(range(low.value, high.value + 1)) if 1 < high.value - low.value < MAX_ROW else None
 
 
-def _until_the_end(
-    w: Writer, source: R.Numbers, slot: int, skipped: _Skipped | None, body: Callable[[ast.expr, ast.expr], None]
-) -> None:
+def _until_the_end(w: Writer, source: R.Numbers, slot: int, body: Callable[[ast.expr, ast.expr], None]) -> None:
     """A loop over numbers, which may `break`; the body is given the last of them, too."""
     numbers = w.keep(number_range(w, source))
     charged(w, source, numbers, [])
-    if skipped is not None and w.context.coverage is None:
-        numbers = skipped.write(w, numbers)
     x = w.slot(slot)
     w.whole_numbers |= {slot}
     with w.loop([slot]) as loop, w.into() as inside:
@@ -148,59 +142,6 @@ def _parts(node: R.Expression) -> list[R.Expression]:
     if isinstance(node, R.Logic) and node.operator == "and":
         return [*_parts(node.left), *_parts(node.right)]
     return [node]
-
-
-class _Skipped(NamedTuple):
-    """The low numbers of a range with which no option is open: those below `floor`, unless `always` holds."""
-
-    floor: R.Expression
-    always: tuple[R.Expression, ...]
-
-    @classmethod
-    def of(cls, whole: R.Expression, some: R.Expression | None, slot: int) -> _Skipped | None:
-        """Which numbers can be skipped where an option is open only if one of two conditions holds."""
-        if some is None:
-            return None
-        floors: dict[Column, R.Expression] = {}
-        always: list[R.Expression] = []
-        for node in (*_ways(whole), *_ways(some)):
-            if slot not in free_slots(node):
-                always.append(node)
-                continue
-            floor = _floor(node, slot)
-            if floor is None:
-                return None
-            floors[floor.column] = floor
-        return cls(next(iter(floors.values())), tuple(always)) if len(floors) == 1 else None
-
-    def write(self, w: Writer, numbers: ast.expr) -> ast.expr:
-        """The numbers that are left."""
-        floor, left = w.keep(w.value(self.floor)), name(w.temporary())
-        test = expression("_r and _e is not None and _e > _r[_0]", _r=numbers, _e=floor, _0=constant(0))
-        for node in self.always:
-            test = expression("_t and not _a", _t=test, _a=w.test(node))
-        w.add("_n = _r[_e - _r[_0]:] if _t else _r", _n=left, _r=numbers, _e=floor, _0=constant(0), _t=test)
-        return left
-
-
-def _ways(node: R.Expression) -> list[R.Expression]:
-    """The conditions of which one must hold."""
-    if isinstance(node, R.Logic) and node.operator == "or":
-        return [*_ways(node.left), *_ways(node.right)]
-    return [] if isinstance(node, R.Constant) and not node.value else [node]
-
-
-def _floor(node: R.Expression, slot: int) -> R.TrackOf | None:
-    """A track that the number in a slot is not below if a condition holds."""
-    match node:
-        case R.Logic(operator="and", left=left, right=right):
-            return _floor(left, slot) or _floor(right, slot)
-        case R.Compare(operator=">" | ">=" | "=", left=R.Local(slot=own), right=R.TrackOf(keys=()) as other):
-            return other if own == slot else None
-        case R.Compare(operator="<" | "<=" | "=", left=R.TrackOf(keys=()) as other, right=R.Local(slot=own)):
-            return other if own == slot else None
-        case _:
-            return None
 
 
 def _is_rising(node: R.Expression | None, slot: int) -> bool:

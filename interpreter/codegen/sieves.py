@@ -55,24 +55,22 @@ def _helper(w: Writer, known: Known, tests: Tests) -> ast.expr:
     )  # fmt: skip
 
 
-def _among(w: Writer, known: Known, members: ast.expr, found: ast.expr, tests: Tests, template: str) -> None:
+def _among(w: Writer, known: Known, members: ast.expr, tests: Tests, template: str, empty: ast.expr) -> ast.expr:
     """Write what is found among members; with what they are compared is worked out only if there is one."""
+    found = name(w.temporary())
     with w.into() as inside:
         helper = _helper(w, known, tests)
         w.add("_f = _t", _f=found, _t=expression(template, _h=helper, _m=members))
     if isinstance(known, ByFigure):
-        w.add("if _m:\n    _b", _m=members, _b=inside)
+        w.add("_f = _e\nif _m:\n    _b", _f=found, _e=empty, _m=members, _b=inside)
     else:
         w.out.extend(inside)
+    return found
 
 
 def any_left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
     """Whether a condition holds for any member."""
-    members, found = members_of_list(w, base), name(w.temporary())
-    if isinstance(known, ByFigure):
-        w.add("_f = False", _f=found)
-    _among(w, known, members, found, _misses, "not _h(_m)")
-    return found
+    return _among(w, known, members_of_list(w, base), _misses, "not _h(_m)", ast.Constant(False))
 
 
 def left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
@@ -82,20 +80,12 @@ def left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
 
 def sieved(w: Writer, known: Known, members: ast.expr) -> ast.expr:
     """Those of some members for which a condition holds, as a tuple."""
-    found = name(w.temporary())
-    if isinstance(known, ByFigure):
-        w.add("_f = _m", _f=found, _m=members)
-    _among(w, known, members, found, _passes, "tuple(filter(_h, _m))")
-    return found
+    return _among(w, known, members, _passes, "tuple(filter(_h, _m))", members)
 
 
 def count_left(w: Writer, known: Known, base: R.Expression) -> ast.expr:
     """For how many members a condition holds."""
-    members, found = members_of_list(w, base), name(w.temporary())
-    if isinstance(known, ByFigure):
-        w.add("_f = 0", _f=found)
-    _among(w, known, members, found, _passes, "sum(map(_h, _m))")
-    return found
+    return _among(w, known, members_of_list(w, base), _passes, "sum(map(_h, _m))", ast.Constant(0))
 
 
 def members_of_list(w: Writer, base: R.Expression) -> ast.expr:

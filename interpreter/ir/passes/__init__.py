@@ -8,7 +8,7 @@ from interpreter.ir.passes.inline import Inlining, all_different, is_simple
 from interpreter.ir.passes.known_members import ByFigure, Known, KnownMembers
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.ir.passes.power_zones import PowerZones, power_zones
-from interpreter.ir.passes.recursion import laborious
+from interpreter.ir.passes.recursion import laborious, reached
 from interpreter.ir.passes.roots import zone_of
 from interpreter.ir.passes.sameness import is_worth, key_of, number_key, repeated
 from interpreter.ir.passes.static_fields import StaticFields
@@ -30,6 +30,7 @@ __all__ = [
     "laborious",
     "number_key",
     "power_zones",
+    "reached",
     "repeated",
     "sure_things",
     "zone_of",

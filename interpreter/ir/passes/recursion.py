@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
 
 from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.ir.walk import walk
+
+Node = TypeVar("Node", bound=Hashable)
 
 Name = tuple[str, str]
 """`("function", name)` or `("rule", name)`."""
@@ -22,7 +26,7 @@ def laborious(program: Program) -> frozenset[Name]:
     """
     asked = {("function", name): _asked(program, function.parts) for name, function in program.functions.items()}
     asked.update({("rule", name): _asked(program, routine.body) for name, routine in program.routines.items()})
-    found = {each for each in asked if each in _reached(asked, each)}
+    found = {each for each in asked if each in reached(asked, each)}
     for each, times in _times(asked, found).items():
         if times >= MANY:
             found.add(each)
@@ -44,8 +48,9 @@ def _asked(program: Program, tree: object) -> Counter[Name]:
     return found
 
 
-def _reached(asked: dict[Name, Counter[Name]], start: Name) -> set[Name]:
-    found: set[Name] = set()
+def reached(asked: Mapping[Node, Iterable[Node]], start: Node) -> set[Node]:
+    """All that one leads to, over any number of steps; itself only if it comes back to itself."""
+    found: set[Node] = set()
     todo = list(asked[start])
     while todo:
         each = todo.pop()
