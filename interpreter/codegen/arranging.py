@@ -26,14 +26,21 @@ def _sorted(w: Writer, node: R.SortedBy) -> ast.expr:
 
 
 def first_by(w: Writer, node: R.SortedBy) -> ast.expr:
-    """The first of a list in order; None where there is none."""
+    """The first of a list in order; None where there is none. Nothing is sorted, but no two may rank alike."""
+    from interpreter.codegen.expressions import raised
 
-    def first(ranked: _Ranked) -> Any:
-        if not ranked:
-            return None
-        return (ranked if len(ranked) == 1 else _in_order(ranked, node))[0][1]
+    by_rank, count = name(w.temporary()), name(w.temporary())
+    w.add("_r = {}\n_n = 0", _r=by_rank, _n=count)
+    way = node.keys[0][0] if len(node.keys) == 1 else None
 
-    return expression("_o(_r)", _o=w.module.named(first), _r=_ranked(w, node))
+    def rank(x: ast.expr) -> None:
+        key = w.value(node.keys[0][1]) if way is not None else _rank(w, node)
+        w.add("_r[_k] = _x\n_n += 1", _r=by_rank, _k=key, _x=x, _n=count)
+
+    each(w, node.source, node.slot, rank)
+    w.add("if len(_r) < _n:\n    raise fault(_f)", _r=by_rank, _n=count, _f=raised(w, "L0910", node.span))
+    best = "max" if way == "highest" else "min"
+    return expression(f"_r[{best}(_r)] if _r else None", _r=by_rank)
 
 
 def _in_order(ranked: _Ranked, node: R.SortedBy) -> _Ranked:
@@ -51,17 +58,17 @@ def _ranked(w: Writer, node: R.SortedBy) -> ast.expr:
     ranked = name(w.temporary())
     w.add("_r = []", _r=ranked)
 
-    def rank(x: ast.expr) -> None:
-        keys = w.values([key for _, key in node.keys])
-        signed: list[ast.expr] = [
-            ast.UnaryOp(ast.USub(), key) if way == "highest" else key
-            for (way, _), key in zip(node.keys, keys, strict=True)
-        ]
-        key = signed[0] if len(signed) == 1 else ast.Tuple(signed, ast.Load())
-        w.add("_r.append((_k, _x))", _r=ranked, _k=key, _x=x)
-
-    each(w, node.source, node.slot, rank)
+    each(w, node.source, node.slot, lambda x: w.add("_r.append((_k, _x))", _r=ranked, _k=_rank(w, node), _x=x))
     return ranked
+
+
+def _rank(w: Writer, node: R.SortedBy) -> ast.expr:
+    """What a member is sorted by; the lowest comes first."""
+    keys = w.values([key for _, key in node.keys])
+    signed: list[ast.expr] = [
+        ast.UnaryOp(ast.USub(), key) if way == "highest" else key for (way, _), key in zip(node.keys, keys, strict=True)
+    ]
+    return signed[0] if len(signed) == 1 else ast.Tuple(signed, ast.Load())
 
 
 def _all(w: Writer, node: R.AllThings) -> ast.expr:

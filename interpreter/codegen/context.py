@@ -47,6 +47,7 @@ class Context:
     watched: frozenset[int] | None
     module: Module = field(default_factory=Module)
     functions: dict[str, str] = field(default_factory=dict)
+    functions_of_sure: dict[str, str] = field(default_factory=dict)
     possible: dict[str, str] = field(default_factory=dict)
     helpers: dict[str, str] = field(default_factory=dict)
     exists: dict[str, str] = field(default_factory=dict)
@@ -97,6 +98,11 @@ class Context:
         shape = self.program.entities[entity]
         values = self.layout.static[path]
         return self.global_object(f"static {path}", {shape.first + at: value for at, value in enumerate(values)})
+
+    def static_row(self, path: str, entity: str) -> ast.expr:
+        """The same by place in a tuple, for what is surely a thing of the entity: quicker than to look it up."""
+        before = (None,) * self.program.entities[entity].first
+        return self.global_object(f"static row {path}", (*before, *self.layout.static[path]))
 
     def place_cells(self) -> ast.expr:
         """Thing to the cell that says where it lies."""
@@ -154,4 +160,4 @@ class _Turns(dict[tuple[tuple[int, ...], int | None], tuple[int, ...]]):
         return found
 
 
-BUILT_IN: dict[str, Any] = {"len": len, "range": range, "tuple": tuple, "sum": sum, "map": map, "filter": filter}
+BUILT_IN: dict[str, Any] = {each.__name__: each for each in (filter, len, map, max, min, range, sum, tuple)}

@@ -34,6 +34,8 @@ def _field(w: Writer, node: R.FieldOf) -> ast.expr:
     assert column.entity is not None
     path = column.path
     if path in w.context.layout.static:
+        if w.is_sure(thing, column.entity):
+            return expression("_t[_x]", _t=w.context.static_row(path, column.entity), _x=thing)
         values = w.context.static_values(path, column.entity)
         return w.module.site(expression("_d[_x]", _d=values, _x=thing), "L0901", node.span, what=path)
     if w.is_sure(thing, column.entity):

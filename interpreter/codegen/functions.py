@@ -10,6 +10,7 @@ from interpreter.check.types import IntegerType, OptionalType
 from interpreter.codegen.context import Context
 from interpreter.codegen.counted import each_time, reach
 from interpreter.codegen.expressions import raised
+from interpreter.codegen.inline import things_given
 from interpreter.codegen.powers import counting, has_powers
 from interpreter.codegen.quote import constant, name
 from interpreter.codegen.sets import set_answer
@@ -20,14 +21,20 @@ from interpreter.ir.walk import walk
 
 def declare_functions(context: Context) -> None:
     """Give every function its name, so that they can call one another; each is generated when first called."""
-    for number, function in enumerate(context.program.functions.values()):
-        context.functions[function.name] = f"f{number}"
-        context.module.lazily(f"f{number}", partial(generate_function, context, function))
+    functions = context.program.functions.values()
+    for number, function in enumerate(functions):
+        context.functions[function.name] = identifier = f"f{number}"
+        context.module.lazily(identifier, partial(generate_function, context, function, identifier, {}))
+        things = things_given(function)
+        if things and context.passes.sure_things:
+            context.functions_of_sure[function.name] = sure = f"f{number + len(functions)}"
+            context.module.lazily(sure, partial(generate_function, context, function, sure, things))
 
 
-def generate_function(context: Context, function: R.Function) -> None:
-    """Generate a function: `f(S, parameter, ...)`."""
+def generate_function(context: Context, function: R.Function, identifier: str, things: dict[int, str]) -> None:
+    """Generate a function: `f(S, parameter, ...)`; `things`: the parameters that are surely given a thing."""
     w = Writer(context, trees=function.parts)
+    w.entities = {f"v{slot}": entity for slot, entity in things.items()}
     if ("function", function.name) in context.laborious:
         w.charge(ast.Constant(1))
     if has_powers(function.parts):
@@ -46,9 +53,7 @@ def generate_function(context: Context, function: R.Function) -> None:
             case "condition":
                 _condition(w, function)
     parameters = ["S", *(f"v{slot}" for slot in range(len(function.parameters)))]
-    context.module.define(
-        context.functions[function.name], parameters, w.out, function.span.source.name, function.span.line
-    )
+    context.module.define(identifier, parameters, w.out, function.span.source.name, function.span.line)
 
 
 def _total(w: Writer, function: R.Function) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from interpreter.check import resolved as R
+from interpreter.check.types import ThingType
 from interpreter.codegen.noting import note
 from interpreter.codegen.quote import name
 from interpreter.codegen.writer import Writer
@@ -21,11 +22,27 @@ def ask(w: Writer, node: R.Ask) -> ast.expr:
         if w.noting:
             arguments = [w.keep(each) for each in arguments]
             note(w, node.name, ast.Tuple(arguments, ast.Load()))
-        return ast.Call(name(w.context.functions[node.name]), [name("S"), *arguments], [])
+        return ast.Call(name(_called(w, node, arguments)), [name("S"), *arguments], [])
     w.inlining.append(node.name)
     found = w.value(body)
     w.inlining.pop()
     return found
+
+
+def _called(w: Writer, node: R.Ask, arguments: list[ast.expr]) -> str:
+    """The function to call: another one where every thing that it is given surely is one."""
+    sure = w.context.functions_of_sure.get(node.name)
+    if sure is not None:
+        things = things_given(w.context.program.functions[node.name])
+        if all(w.is_sure(arguments[slot], entity) for slot, entity in things.items()):
+            return sure
+    return w.context.functions[node.name]
+
+
+def things_given(function: R.Function) -> dict[int, str]:
+    """The parameters of a function that stand for things of one entity."""
+    kinds = enumerate(function.parameter_types)
+    return {at: kind.members[0] for at, kind in kinds if isinstance(kind, ThingType) and len(kind.members) == 1}
 
 
 def expanded(w: Writer, node: R.Ask) -> R.Expression | None:

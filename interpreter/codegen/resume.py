@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from interpreter.codegen.answers import ANSWERED, read_after
 from interpreter.codegen.calls import Calls
 from interpreter.codegen.context import Context
+from interpreter.codegen.frames import unpacking, without_idle_stores
 from interpreter.codegen.loops import CHANCE
-from interpreter.codegen.quote import constant, name, statements
+from interpreter.codegen.quote import name, statements
 from interpreter.codegen.routines import RoutineWriter
 from interpreter.execute.expressions import BASE
 from interpreter.ir import blocks as B
 from interpreter.ir.passes.liveness import Liveness
 from interpreter.runtime import State
-
-_ONE_BY_ONE = 2
-"""A slot that is taken out of a frame alone costs so many times as much as one of all."""
 
 Entry = Callable[[State, list[Any]], Any]
 Resume = Callable[[State, list[Any], Any, Any], Any]
@@ -87,7 +84,8 @@ class Routines:
         """Generate a function, and declare the entries to which it goes back through the engine."""
         body = w.whole()
         if "frame" in parameters:
-            body = _unpacking(code, sorted(live), body) + body
+            body = without_idle_stores(body, w.entry)
+            body = unpacking(code, sorted(live), body) + body
         else:
             fresh = [slot for slot in sorted(live) if f"v{slot}" not in parameters]
             body = [each for slot in fresh for each in statements("_v = None", _v=name(f"v{slot}"))] + body
@@ -105,21 +103,6 @@ class Routines:
 
 def _unanswerable(state: State, frame: list[Any], options: Any, choice: Any) -> Any:
     raise AssertionError("no question of a rule")
-
-
-def _unpacking(code: B.Code, live: Sequence[int], body: list[ast.stmt]) -> list[ast.stmt]:
-    """Write what takes the live slots out of the frame: all at once, or one by one where there are few."""
-    found = statements("S = state.cells")
-    returns = any(isinstance(each, ast.Name) and each.id == "rs" for part in body for each in ast.walk(part))
-    if len(live) * _ONE_BY_ONE > code.slots:
-        targets: list[ast.expr] = [ast.Name(each, ast.Store()) for each in ("x", "x", "rs")]
-        targets += [ast.Name(f"v{slot}" if slot in live else "x", ast.Store()) for slot in range(code.slots)]
-        return [*found, ast.Assign([ast.Tuple(targets, ast.Store())], name("frame"))]
-    if returns:
-        found += statements("rs = frame[2]")
-    for slot in live:
-        found += statements("_v = frame[_n]", _v=name(f"v{slot}"), _n=constant(slot + BASE))
-    return found
 
 
 def _begin(made: Callable[..., Any], count: int) -> Entry:
