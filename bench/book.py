@@ -3,11 +3,11 @@
 Method: a book is bound as `lictor book bind` binds it. Then one fault after the other is seeded, each alone in an
 untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
 shifted to a neighbouring number; a term is replaced by another name of its concept or a wrong one (not by the same
-words inflected or cut short, which nobody would call a fault). A fault counts as found when an error or warning is
-there that was not there before, and stands in the section of the fault (for a dropped section: anywhere). New findings
-elsewhere are counted beside.
+words inflected or cut short, which nobody would call a fault); the result of an example is altered. A fault counts as
+found when an error or warning is there that was not there before, and stands in the section of the fault (for a
+dropped section: anywhere). New findings elsewhere are counted beside.
 
-    python -m bench.book [FILE GAME EDITION]... [--seed N] [--most N] [--show]
+    python -m bench.book [FILE GAME EDITION]... [--seed N] [--most N] [--only KIND]... [--show]
 """
 
 from __future__ import annotations
@@ -25,9 +25,13 @@ from interpreter.rulebook.beside.proposing import propose
 from interpreter.rulebook.book.outline import find_outline
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.reading import read_book
-from interpreter.rulebook.checking import Context, check_book
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.checking import COMPUTED, Context, check_book
+from interpreter.rulebook.checks.arithmetic import equations_in
 from interpreter.rulebook.checks.numbers import judgement_of
+from interpreter.rulebook.checks.sum_words import TOTALS, sum_words
 from interpreter.rulebook.checks.terms import is_short_for
+from interpreter.rulebook.checks.told_examples import told_examples
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
@@ -41,6 +45,9 @@ OWN = (
     (TEXTS / "gloria_ca.md", "gloria_a_roma", "ca"),
     (TEXTS / "gloria_en.md", "gloria_a_roma", "iv"),
 )
+
+_NEAR = 2
+"""Words from a word that tells a result to its number."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +80,7 @@ class Bench:
         """The book with another text."""
         source = Source(self.reading.source.name, text)
         reading = replace(self.reading, source=source, files=(replace(self.reading.files[0], source=source),))
-        known = {} if not hasattr(self, "clean") else {
+        known: dict[str, object] = {} if not hasattr(self, "clean") else {
             name: self.clean.shared[name] for name in ("glossary", "statements") if name in self.clean.shared
         }  # fmt: skip
         return Context(reading, find_outline(source, self.language), self.facts, bindings, shared=dict(known))
@@ -89,8 +96,10 @@ def _serious(found: list[Finding]) -> list[Finding]:
     return [each for each in found if each.diagnostic.severity != "note"]
 
 
-def _key(found: Finding) -> tuple[str, str, tuple[tuple[str, str], ...]]:
-    return found.code, found.section, found.diagnostic.arguments
+def _key(found: Finding) -> tuple[object, ...]:
+    """What a finding says: a new one, or one that now tells of more places, says something else."""
+    also = tuple((span.text, label) for span, label in found.diagnostic.related) if found.code in COMPUTED else ()
+    return found.code, found.section, found.diagnostic.arguments, also
 
 
 def numbers(bench: Bench, chance: random.Random) -> Iterator[Fault]:
@@ -155,7 +164,35 @@ def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
                 yield Fault("term", sentence.section.key, each.start, each.end, chance.choice(others))
 
 
-KINDS: tuple[Callable[[Bench, random.Random], Iterator[Fault]], ...] = (numbers, sections, references, terms)
+def examples(bench: Bench, chance: random.Random) -> Iterator[Fault]:
+    """Results of examples: what the rules work out, what a sum makes, and what else a word of sums announces."""
+    placed = {
+        (quantity.start, quantity.end): (sentence, quantity)
+        for sentence in sentences_of(bench.clean) if sentence.in_example
+        for quantity in sentence.quantities if not quantity.weak and quantity.kind in ("number", "figures")
+    }  # fmt: skip
+    results = {(equation.stated_start, equation.stated_end) for _, equation in equations_in(bench.clean)}
+    for _, passage in told_examples(bench.clean):
+        told = [pair.item.quantity for pair in passage.pairs
+                if pair.item is not None and pair.is_equal and not pair.step.is_given]  # fmt: skip
+        results.update((quantity.start, quantity.end) for quantity in told)
+        for sentence in passage.block.sentences:
+            placed.update({(each.start, each.end): (sentence, each) for each in sentence.quantities if each in told})
+    for place, (sentence, quantity) in sorted(placed.items()):
+        if place in results or _is_announced(bench, sentence, quantity):
+            other = _another(bench.text[quantity.start : quantity.end], quantity, chance)
+            yield Fault("example", sentence.section.key, quantity.start, quantity.end, other)
+
+
+def _is_announced(bench: Bench, sentence: Sentence, quantity: Quantity) -> bool:
+    """Whether a word that tells a result stands right before a number: `a total of 14`."""
+    marks = sum_words(bench.language).marks(sentences_of(bench.clean).tokens(sentence).words)
+    return any(mark.role in TOTALS and 0 < quantity.first - mark.last <= _NEAR for mark in marks)
+
+
+KINDS: dict[str, Callable[[Bench, random.Random], Iterator[Fault]]] = {
+    make.__name__: make for make in (numbers, sections, references, terms, examples)
+}
 
 
 def main() -> None:
@@ -164,6 +201,7 @@ def main() -> None:
     parser.add_argument("books", nargs="*", help="FILE GAME EDITION, as often as wanted")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=int, default=80, help="faults of each kind in each book")
+    parser.add_argument("--only", action="append", choices=KINDS, help="faults of this kind, instead of all kinds")
     parser.add_argument("--show", action="store_true", help="print what was missed")
     asked = parser.parse_args()
     rows = [asked.books[at : at + 3] for at in range(0, len(asked.books), 3)]
@@ -175,8 +213,8 @@ def main() -> None:
             f"{path.name}: {len(bench.text.encode())} bytes, {statements} statements known,"
             f" {sum(map(len, bench.bindings.states.values()))} bound; untouched: {len(bench.before)} findings"
         )
-        for make in KINDS:
-            _run(bench, make, asked)
+        for name in asked.only or KINDS:
+            _run(bench, KINDS[name], asked)
 
 
 def _run(bench: Bench, make: Callable[[Bench, random.Random], Iterator[Fault]], asked: argparse.Namespace) -> None:

@@ -9,6 +9,7 @@ from interpreter.rulebook.beside.bindings import Bindings, SourceMark, fingerpri
 from interpreter.rulebook.beside.since_binding import references_by_section
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.numbers import judgement_of
+from interpreter.rulebook.checks.told_examples import sections_of_examples
 
 
 def propose(context: Context) -> Bindings:
@@ -23,6 +24,7 @@ def propose(context: Context) -> Bindings:
         fingerprint=fingerprint(context.book.text),
         fingerprints=section_fingerprints(context),
         sections={**_sections(context), **known.sections},
+        worked={**_examples(context), **known.worked},
         states={**_states(context), **known.states},
         refers=references_by_section(context),
         translated=_source_mark(context),
@@ -37,6 +39,14 @@ def _states(context: Context) -> dict[str, tuple[str, ...]]:
         if verdict.holds and not verdict.sentence.in_example:
             found.setdefault(verdict.sentence.section.key, {})[verdict.statement.id] = None
     return {key: tuple(names) for key, names in found.items()}
+
+
+def _examples(context: Context) -> dict[str, tuple[str, ...]]:
+    """For each section the worked examples that it tells, but for those that are bound already."""
+    bound = {name for names in context.bindings.worked.values() for name in names}
+    found = {key: tuple(name for name in names if name not in bound)
+             for key, names in sections_of_examples(context).items()}  # fmt: skip
+    return {key: names for key, names in found.items() if names}
 
 
 def _sections(context: Context) -> dict[str, str]:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.passages import Item, Pair, Passage, Passages, realign, wrong_pairs
+from interpreter.rulebook.checks.laying import Item, Pair, wrong_pairs
+from interpreter.rulebook.checks.passages import Passage, parted, realign
+from interpreter.rulebook.checks.told_examples import (
+    home_section,
+    is_own,
+    known_ones,
+    told_examples,
+    worked_examples_of,
+)
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.game_data import load_book_file
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once, sentences_of
-from interpreter.rulebook.game.worked_data import Step, Worked, read_worked
+from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
+from interpreter.rulebook.game.worked_data import Step, Worked
 from interpreter.rulebook.game.worked_values import Explainer, NoExample, Values, work_out
 from interpreter.text import Span
 
@@ -26,26 +32,6 @@ _BESIDE = 2
 """Words from a concept to its number, as in `a strength of 14`."""
 
 
-def worked_examples_of(context: Context) -> list[Worked]:
-    """The worked examples that books of the game tell, those of the book's own edition first."""
-    return once(context, "worked", lambda: _worked(context))
-
-
-def _worked(context: Context) -> list[Worked]:
-    facts = context.facts
-    if facts is None:
-        return []
-    document = load_book_file(facts.folder, "worked.yaml", complaints_of(context))
-    found = [] if document is None else read_worked(document, complaints_of(context))
-    return sorted(found, key=lambda each: not _is_own(context, each))
-
-
-def _is_own(context: Context, worked: Worked) -> bool:
-    """Whether a book of this edition should tell an example."""
-    edition = context.facts.edition if context.facts is not None else ""
-    return worked.edition in ("", edition) or bool(_bound_section(context, worked))
-
-
 def examples_against_the_rules(context: Context) -> Iterator[Finding]:
     """Where a worked example of the book goes wrong: for each cause the first step, with the computation."""
     facts = context.facts
@@ -54,68 +40,42 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
     listed = worked_examples_of(context)
     if not listed:
         return
-    told = once(context, "told_examples", lambda: list(_told(context, listed)))
-    explained = {pair.item.quantity for _, passage in told for pair in passage.pairs
-                 if pair.item is not None and pair.is_equal}  # fmt: skip
-    sure = {_home(worked, passage) for worked, passage in told if passage.is_firm}
-    for worked, passage in told:
-        is_known = passage.is_firm or passage.has_figures or _home(worked, passage) in sure or not worked.numbers
-        if not is_known and not _is_at_home(context, worked, passage):
-            continue
+    told = told_examples(context)
+    held = list[tuple[Worked, Passage, Values]]()
+    for worked, passage in known_ones(context, told):
         try:
             values = work_out(facts, worked)
         except NoExample as fault:
             # What another edition tells need not hold in this one.
-            if _is_own(context, worked):
+            if is_own(context, worked):
                 yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
-        found = realign(passage, [values.right(step) for step in worked.numbers])
-        yield from _wrong_numbers(context, worked, found, values, explained)
-        yield from _wrong_words(context, worked, found)
+        held.append((worked, realign(passage, [values.right(step) for step in worked.numbers]), values))
+    others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
+    passages = parted([*(passage for _, passage, _ in held), *others])
+    explained = {pair.item.quantity for passage in passages for pair in passage.pairs
+                 if pair.item is not None and pair.is_equal}  # fmt: skip
+    # What most of a passage bears out has the first say on a number that several examples take for theirs.
+    ordered = sorted(zip(held, passages, strict=False), key=lambda each: -each[1].equal)
+    for (worked, _, values), passage in ordered:
+        yield from _wrong_numbers(context, worked, passage, values, explained)
+        yield from _wrong_words(context, worked, passage)
     yield from _missing(context, listed, {worked.id for worked, _ in told})
-
-
-def _home(worked: Worked, passage: Passage) -> tuple[str, str, str]:
-    """Where an example stands in its edition, and where in the book: others of the same home make it likelier."""
-    return worked.edition, worked.section, passage.block.sentences[0].section.key
-
-
-def _is_at_home(context: Context, worked: Worked, passage: Passage) -> bool:
-    """Whether an example is told in the section of its number, or in the one that the bindings give it."""
-    number = _number_of_section(context, worked)
-    own = passage.block.sentences[0].section.number or ""
-    return bool(_bound_section(context, worked)) or (number is not None and own.startswith(number))
-
-
-def _told(context: Context, listed: Sequence[Worked]) -> Iterator[tuple[Worked, Passage]]:
-    """The examples that the book tells, each with its passage."""
-    passages = Passages(sentences_of(context))
-    for worked in listed:
-        key = _bound_section(context, worked)
-        passage = passages.find_in(worked, key) if key else passages.find(worked, _number_of_section(context, worked))
-        if passage is not None and (passage.is_certain or _is_own(context, worked)):
-            yield worked, passage
-
-
-def _number_of_section(context: Context, worked: Worked) -> str | None:
-    """The number of the section that must tell an example, where the book numbers its sections as its edition does."""
-    if "." not in worked.section or not any(section.form == "decimal" for section in context.book.rules):
-        return None
-    return worked.section
 
 
 # -------------------------------------------------------------------------------------------------------- wrong numbers
 
 
 def _wrong_numbers(
-    context: Context, worked: Worked, passage: Passage, values: Values, explained: Container[Quantity]
+    context: Context, worked: Worked, passage: Passage, values: Values, explained: set[Quantity]
 ) -> Iterator[Finding]:
     """What the passage has wrong, one finding for each cause. A number that another example explains is none of it."""
     causes: list[list[Pair]] = []
     told = [pair for pair in passage.pairs if pair.item is not None]
-    for pair in wrong_pairs(passage):
+    for pair in wrong_pairs(passage.pairs, passage.block.items):
         if pair.item is None or pair.item.quantity in explained:
             continue
+        explained.add(pair.item.quantity)
         before = told[told.index(pair) - 1] if told.index(pair) else None
         cause = next((each for each in causes if before in each or _follows(each, pair)), None)
         if cause is None:
@@ -295,22 +255,10 @@ def _missing(context: Context, listed: Sequence[Worked], told: Container[str]) -
     """Sections of the book that should tell worked examples, and tell none of them."""
     sections: dict[str, list[Worked]] = {}
     for worked in listed:
-        section = _section(context, worked)
-        if section is not None and _is_own(context, worked):
+        section = home_section(context, worked)
+        if section is not None and is_own(context, worked):
             sections.setdefault(section.key, []).append(worked)
     for key, examples in sections.items():
         if not any(worked.id in told for worked in examples):
             heading = context.book.heading(context.book.by_key[key])
             yield Finding.of("L2099", heading, key, example=examples[0].id)
-
-
-def _section(context: Context, worked: Worked) -> Section | None:
-    """The section that an example belongs to, by its number or by the key that the bindings give it."""
-    key = _bound_section(context, worked)
-    return context.book.by_key.get(key) if key else context.book.by_number.get(worked.section)
-
-
-def _bound_section(context: Context, worked: Worked) -> str:
-    """The key of the section that tells an example by the bindings, "" where they say nothing of it."""
-    bound = context.bindings.worked.items()
-    return next((key for key, names in bound if worked.id in names or worked.example in names), "")
