@@ -83,6 +83,7 @@ class RoutineWriter(Writer):
         self.loop_heads: list[int] = []
         self.loop_follows: list[int | None] = []
         self.open: set[int] = set()
+        self.paid_by_round: set[int] = set()
         self.escapes: set[int] = set()
         self.uses_depth = False
         self.noting = context.notes is not None
@@ -224,9 +225,10 @@ class RoutineWriter(Writer):
 
     def waiting_loop(self, block: int, after: int | None) -> None:
         """Write a loop in which something may be waited for."""
+        self.paid_by_round.add(block)
         with self.inside_loop(block, after) as inside:
-            self.spend(block)
             self.emit(block, block)
+        self.paid_by_round.discard(block)
         self.add("while True:\n    _b", _b=inside)
 
     def plain_loop(self, block: int, end: B.Next) -> None:
@@ -249,7 +251,10 @@ class RoutineWriter(Writer):
             self.out[-1].orelse = exhausted  # type: ignore[attr-defined]
 
     def spend(self, block: int) -> None:
-        """Each round of a loop costs; when all is spent, the plain executor takes over and says so."""
+        """Each further round of a loop costs; when all is spent, the plain executor takes over and says so.
+
+        A round that ends by asking costs nothing: much more may be spent after the answer.
+        """
         with self.into() as broke:
             self.wait(block)
         self.add("state.fuel -= 4\nif state.fuel < 0:\n    _b", _b=broke)
@@ -286,6 +291,8 @@ class RoutineWriter(Writer):
         """Go on with a block: fall through to it, go round a loop, leave one, or write it here."""
         node = self.node_of(target, self.at)
         if self.loop_heads and node == self.loop_heads[-1]:
+            if node in self.paid_by_round:
+                self.spend(node)
             self.add("continue")
         elif node == follow:
             return
