@@ -95,9 +95,28 @@ def test_words_broken_at_the_end_of_a_line_are_one() -> None:
     assert Tokens(text, 0, len(text)).words == ["a", "captain", ",", "one", "-", "but", "anglo", "-", "saxon"]
 
 
-def test_in_a_list_a_number_belongs_to_the_name_before_it() -> None:
-    offices = "Rome Consul 5, Field Consul 5, Dictator 7, Master of Horse 3, Censor 5"
+@pytest.mark.parametrize("last", [", ", " and "])
+def test_in_a_list_a_number_belongs_to_the_name_before_it(last: str) -> None:
+    offices = f"Rome Consul 5, Field Consul 5, Dictator 7, Master of Horse 3{last}Censor 5"
     text = f"G) Offices\n\nG.2 Each office gives influence: {offices}.\n"
     assert check_book(book(text, "en", "vg"), [numbers_against_the_rules]) == []
     [found] = check_book(book(text.replace("7", "8"), "en", "vg"), [numbers_against_the_rules])
     assert found.span.text == "8"
+
+
+@pytest.mark.parametrize("money", ["receives 100 talents in revenue", "receives 100 talents", "receives 100"])
+@pytest.mark.parametrize("also", ["", " and 2 for each legion and each fleet"])
+def test_what_a_number_counts_may_be_named_with_another_before(money: str, also: str) -> None:
+    text = f"D.2 The State {money} and pays 20 for each active war{also}.\n"
+    assert check_book(book(text, "en", "vg"), [numbers_against_the_rules]) == []
+
+
+def test_a_price_may_be_named_in_the_words_of_another_language() -> None:
+    text = "D.2 L’Estat rep 100 talents i paga 20 per cada guerra activa i 2 per cada legió i cada flota.\n"
+    assert check_book(book(text, "ca", "vg"), [numbers_against_the_rules]) == []
+
+
+def test_of_two_sums_the_one_beside_the_rest_of_the_statement_is_accused() -> None:
+    text = "D.2 The State receives 100 talents and pays 30 for each active war.\n"
+    [found] = check_book(book(text, "en", "vg"), [numbers_against_the_rules])
+    assert found.span.text == "30"

@@ -8,7 +8,7 @@ else. So a long sentence with many numbers accuses none of them for the sake of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -60,6 +60,7 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
     stating = list(sentences.stating())
     counts = Counter(concept for sentence in stating for concept in sentence.concepts)
+    joining = frozenset(sentences.language.sections["and"])
     rarest, lending = _by_rarest(statements, counts), Lending(statements, counts)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
@@ -72,7 +73,7 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         explained: set[object] = set(inside)
         borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
         if met or borrowing:
-            judged = _Sentence(sentence, met, borrowing, inside, sentences.book.text)
+            judged = _Sentence(sentence, met, borrowing, inside, sentences.book.text, joining)
             found = judged.judge()
             verdicts += found
             explained.update([verdict.quantity for verdict in found], judged.taken)
@@ -154,6 +155,7 @@ class _Sentence:
         borrowing: Sequence[tuple[float, Statement]],
         inside: dict[Quantity, set[str]],
         text: str,
+        joining: Collection[str],
     ) -> None:
         self.sentence = sentence
         self.inside = inside
@@ -163,7 +165,7 @@ class _Sentence:
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
         self.text = text
-        self.near = Nearness(sentence, met, text)
+        self.near = Nearness(sentence, met, text, joining)
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
@@ -358,8 +360,26 @@ class _Sentence:
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
             done.add(statement.id)
-            self.taken.add(quantity)
-            yield Verdict(statement, self.sentence, quantity, False)
+            meant = self._bare_one(statement, quantity)
+            self.taken.update((quantity, meant))
+            yield Verdict(statement, self.sentence, meant, False)
+
+    def _bare_one(self, statement: Statement, quantity: Quantity) -> Quantity:
+        """The number that is meant where what is counted stands with an earlier one alone: `receives 100 talents and
+        pays 30 for each war`."""
+        rest = [concept for concept in statement.about if concept != statement.counts]
+        if not statement.counts or not rest:
+            return quantity
+        far = min(self.near.gap(concept, quantity) for concept in rest)
+        for other in self.sentence.quantities:
+            if (
+                other.start > quantity.start and other not in self.taken and other not in self.inside
+                and can_contradict(statement, other) and not self.near.counts(statement, other)
+                and not self.near.is_counting_another(statement, other)
+                and min(self.near.gap(concept, other) for concept in rest) < min(far, NEAR)
+            ):  # fmt: skip
+                return other
+        return quantity
 
     def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
         """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -30,10 +30,14 @@ _AHEAD, _BACK = 4, 2
 
 
 class Nearness:
-    """The places of a sentence's concepts; `met` are the statements whose concepts meet in it."""
+    """The places of a sentence's concepts; `met` are the statements whose concepts meet in it.
 
-    def __init__(self, sentence: Sentence, met: Iterable[Statement], text: str) -> None:
+    `joining` are the words that stand before the last item of a list, as `and` does.
+    """
+
+    def __init__(self, sentence: Sentence, met: Collection[Statement], text: str, joining: Collection[str]) -> None:
         self.sentence = sentence
+        self._joining = joining
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
@@ -64,9 +68,12 @@ class Nearness:
         return min((self.gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
 
     def nearest_other(self, statement: Statement, quantity: Quantity) -> int:
-        """How many words stand between a number and the nearest concept of which a statement does not speak."""
-        others = [self.gap(concept, quantity) for concept in self.places if concept not in statement.about]
-        return min([BESIDE, *others])
+        """How many words stand between a number and the nearest thing that another statement counts.
+
+        What none counts, as the verb in `and pays 20 for each`, claims no number.
+        """
+        counted = {each.counts for each in self._met} - {*statement.about, statement.counts}
+        return min([BESIDE, *(self.gap(concept, quantity) for concept in counted & self.places.keys())])
 
     def in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether one of the statement's concepts stands on the number's side of all semicolons."""
@@ -99,8 +106,12 @@ class Nearness:
         )
 
     def _goes_on(self, quantity: Quantity, behind: Occurrence) -> bool:
-        """Whether no comma parts a number from what stands behind it: in `cod 3, ling 2` the 3 counts no ling."""
-        return self._text.find(",", quantity.end, behind.start) < 0
+        """Whether nothing parts a number from what stands behind it: in `cod 3, ling 2 and eel 4`."""
+        if self._text.find(",", quantity.end, behind.start) >= 0:
+            return False
+        between = self._text[quantity.end : behind.start].split()
+        is_next = bool(between) and between[0].lower() in self._joining
+        return not is_next or not any(each.last == quantity.first - 1 for each in self.sentence.occurrences)
 
     def _is_behind_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number stands right behind a name that has it by another statement."""
