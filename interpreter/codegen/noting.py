@@ -12,12 +12,12 @@ from typing import Any
 
 from interpreter.codegen.writer import Writer
 from interpreter.execute.expressions import Frame
-from interpreter.execute.notes import MAX_ASKED, Here, Put, Skipped, Trace
+from interpreter.execute.notes import MAX_ASKED, Here, Put, Skipped, Trace, Way
 from interpreter.ir import blocks as B
-from interpreter.runtime import State
+from interpreter.runtime import Append, Entry, State
 
-_Way = tuple[tuple[str, ...], tuple[Frame, ...]]
-_NOWHERE: _Way = ((), ())
+Entered = Callable[[State, Frame], Any]
+Answered = Callable[[State, Frame, Any, Any], Any]
 
 
 def _nobody(raw: Put) -> None:
@@ -40,15 +40,17 @@ class Notes:
         self._trace: Trace | None = None
         self._state: State | None = None
         self.names: Mapping[int, str] = {}
-        self._ways: list[_Way] = []
-        self._inside = False
+        self._ways: list[Way | None] = []
+        """For each height of the stack the rule under way there; for a window and the like, that below it."""
+        self._way: Way | None = None
+        """The rule that is being carried out by generated code."""
 
     def listen(self, trace: Trace, state: State | None) -> None:
         """Begin to note."""
         self._trace, self._state = trace, state
         self.put = trace.put.append
-        self.here = self.cells = None
-        self._ways, self._inside = [], False
+        self.here = self.cells = self._way = None
+        self._ways = []
 
     def stop(self) -> None:
         """Note no more."""
@@ -57,73 +59,117 @@ class Notes:
 
     def look(self, S: list[Any]) -> None:
         """Look where the game stands, before something is noted."""
-        cells = self.cells
-        if cells is None:
-            cells = self.cells = S[:]
-        self.here = cells, 0 if self._state is None else len(self._state.log), self.asking()
+        self.here = self._copy(S), 0 if self._state is None else len(self._state.log), self.asking()
         if self._trace is not None and len(self._trace.put) > MAX_ASKED:
             del self._trace.put[: MAX_ASKED // 2]
 
+    def _copy(self, S: list[Any]) -> list[Any]:
+        """The game as it is: one copy for all that is noted until it changes."""
+        if self.cells is None:
+            self.cells = S[:]
+        return self.cells
+
+    def hearing(self, append: Append) -> Append:
+        """What hears the log of the game that is listened to."""
+        assert self._trace is not None and self._state is not None
+        heard, state = self._trace.heard.append, self._state
+
+        def add(entry: Entry) -> None:
+            heard((entry, self._way or self._top(state)))
+            append(entry)
+            self.here = None
+
+        return add
+
     # ------------------------------------------------------------------------- rules under way
 
-    def entry(self, made: Callable[..., Any], waiting: object, *, begins: bool) -> Callable[..., Any]:
-        """The function of a routine, which says when it is under way; `begins`: from the first block."""
+    def beginning(self, made: Entered, waiting: object) -> Entered:
+        """The function of a routine from its first block, which says when it is under way."""
 
-        def noted(state: State, frame: Frame, *answer: Any) -> Any:
+        def noted(state: State, frame: Frame) -> Any:
             if self._trace is None:
-                return made(state, frame, *answer)
+                return made(state, frame)
             depth = len(state.stack)
-            ways = self._ways
-            del ways[depth if begins else depth + 1 :]
-            if len(ways) <= depth:
-                self._fill(state, depth)
-                self._go(frame[0])
-            self.here = self.cells = None
-            self._inside = True
-            result = made(state, frame, *answer)
-            self.here = self.cells = None
-            self._inside = False
-            if result is not waiting:
-                del ways[depth:]
+            del self._ways[depth:]
+            self._start(state, frame, depth)
+            result = made(state, frame)
+            self._stop(result is waiting, depth)
             return result
 
         return noted
 
+    def going_on(self, made: Entered, waiting: object) -> Entered:
+        """The function of a routine that goes on."""
+
+        def noted(state: State, frame: Frame) -> Any:
+            if self._trace is None:
+                return made(state, frame)
+            depth = len(state.stack)
+            self._start(state, frame, depth)
+            result = made(state, frame)
+            self._stop(result is waiting, depth)
+            return result
+
+        return noted
+
+    def answering(self, made: Answered, waiting: object) -> Answered:
+        """The function of a routine that goes on with an answer."""
+
+        def noted(state: State, frame: Frame, options: Any, choice: Any) -> Any:
+            if self._trace is None:
+                return made(state, frame, options, choice)
+            depth = len(state.stack)
+            self._start(state, frame, depth)
+            result = made(state, frame, options, choice)
+            self._stop(result is waiting, depth)
+            return result
+
+        return noted
+
+    def _start(self, state: State, frame: Frame, depth: int) -> None:
+        """A routine, whose frame has been taken off the stack, is carried out."""
+        ways = self._ways
+        if len(ways) <= depth:
+            self._fill(state, depth)
+            ways.append([self.names[frame[0]], ways[-1] if ways else None])
+        elif len(ways) > depth + 1:
+            del ways[depth + 1 :]
+        self._way = ways[depth]
+        self.here = self.cells = None
+
+    def _stop(self, waits: bool, depth: int) -> None:
+        self.here = self.cells = self._way = None
+        if not waits:
+            del self._ways[depth:]
+
     def _fill(self, state: State, depth: int) -> None:
         """See that there is a way to each height below `depth`."""
         ways, names = self._ways, self.names
+        way = ways[-1] if ways else None
         for frame in state.stack[len(ways) : depth]:
             number = frame[0]
-            way = ways[-1] if ways else _NOWHERE
             if number >= 0:
-                rules, signs = way
-                way = ((names[number], *rules), ([], *signs))
+                way = [names[number], way]
             ways.append(way)
-
-    def _go(self, number: int) -> None:
-        """One higher: a rule, or (negative) a window and the like, which is no rule."""
-        below = self._ways[-1] if self._ways else _NOWHERE
-        sign: Frame = []
-        self._ways.append(below if number < 0 else ((self.names[number], *below[0]), (sign, *below[1])))
 
     def asking(self) -> Frame | None:
         """What stands for the innermost rule, or the frame of a window."""
+        if self._way is not None:
+            return self._way
         state = self._state
-        if self._inside:
-            return self._ways[-1][1][0]
         if state is None or not state.stack:
             return None
         top = state.stack[-1]
-        return self.under_way(state)[1][0] if top[0] >= 0 else top
+        return self._top(state) if top[0] >= 0 else top
 
-    def under_way(self, state: State) -> _Way:
-        """The rules under way, the innermost first, and what stands for each."""
-        if self._inside:
-            return self._ways[-1]
-        height = len(state.stack)
-        del self._ways[height:]
-        self._fill(state, height)
-        return self._ways[-1] if self._ways else _NOWHERE
+    def _top(self, state: State) -> Way | None:
+        """The innermost rule under way, while none is being carried out by generated code."""
+        height, ways = len(state.stack), self._ways
+        if len(ways) > height:
+            del ways[height:]
+        elif len(ways) < height:
+            self._fill(state, height)
+        return ways[-1] if ways else None
 
     # ----------------------------------------------------------------------- by generated code
 
@@ -131,26 +177,21 @@ class Notes:
         """A rule carries out another."""
         if self._trace is not None:
             self.here = None
-            self._go(number)
+            self._way = [self.names[number], self._way]
+            self._ways.append(self._way)
 
     def up(self) -> None:
         """The other is done."""
         if self._trace is not None:
             self.here = None
             del self._ways[-1]
-
-    def telling(self, state: State) -> _Way:
-        """The rules under way while something is written to the log."""
-        self.here = None
-        if self._inside:
-            return self._ways[-1]
-        return self.under_way(state)
+            self._way = self._ways[-1]
 
     def skip(self, site: int, seat: int, S: list[Any], frame: Frame, forced: bool) -> None:
         """A question is left out."""
         question, rule = self.questions[site], self.asking()
         if self._trace is not None and rule is not None and not isinstance(question, B.AskConsent):
-            self._trace.skipped.append(Skipped(question, seat, S[:], frame, rule, forced))
+            self._trace.skipped.append(Skipped(question, seat, self._copy(S), frame, rule, forced))
 
     def within(self, possible: Callable[..., bool], *arguments: Any) -> bool:
         """Whether a rule can be carried out, where a total, set, value or condition asks: what that asks is its own."""

@@ -59,7 +59,9 @@ class Routines:
             w = RoutineWriter(self.context, code, self.calls, self.liveness, block, question)
             live = read_after(question, self.liveness.live[code.index])
             made = self._define(w, code, f"r{code.index}x{block}a", list(ANSWERED), live)
-            resume = self.resumes[question.site] = self._noted(made, begins=False)
+            if self.context.notes is not None:
+                made = self.context.notes.answering(made, self.context.module.globals["W"])
+            resume = self.resumes[question.site] = made
             return resume(state, frame, options, choice)
 
         self.resumes[question.site] = first
@@ -75,8 +77,11 @@ class Routines:
             made = _begin(made, BASE + count)
         else:
             made = self._define(w, code, identifier, ["state", "frame"], live)
-        entry = self.table[code.index][block] = self._noted(made, begins=block == 0)
-        return entry
+        notes = self.context.notes
+        if notes is not None:
+            made = (notes.going_on if block else notes.beginning)(made, self.context.module.globals["W"])
+        self.table[code.index][block] = made
+        return made
 
     def _define(
         self, w: RoutineWriter, code: B.Code, identifier: str, parameters: list[str], live: Iterable[int]
@@ -95,10 +100,6 @@ class Routines:
             if self.table[code.index][other] is None:
                 self._declare(code, other)
         return made
-
-    def _noted(self, made: Callable[..., Any], *, begins: bool) -> Callable[..., Any]:
-        notes = self.context.notes
-        return made if notes is None else notes.entry(made, self.context.module.globals["W"], begins=begins)
 
 
 def _unanswerable(state: State, frame: list[Any], options: Any, choice: Any) -> Any:

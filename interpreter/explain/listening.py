@@ -25,7 +25,6 @@ class ListeningEngine(FastEngine, TracingEngine):
 
     def __init__(self, program: Program, *, all_written: bool = False) -> None:
         self.notes = Notes()
-        self.rules_under_way = self.notes.telling  # type: ignore[method-assign]
         super().__init__(program, all_written=all_written)
         for name, answer in list(self.expressions.functions.items()):
             self.expressions.functions[name] = self._listening(name, answer)
@@ -38,11 +37,16 @@ class ListeningEngine(FastEngine, TracingEngine):
 
     def begin(self, state: State | None) -> Trace:
         """Begin to note."""
-        trace = super().begin(state)
+        trace = self._trace = Trace(0 if state is None else len(state.log))
+        self._state, self._depth = state, 0
         self.notes.listen(trace, state)
+        if state is not None:
+            state.log.listen(self.notes.hearing)
         return trace
 
     def end(self, state: State | None) -> None:
         """Note no more."""
-        super().end(state)
+        if state is not None:
+            state.log.listen(None)
+        self._trace = self._state = None
         self.notes.stop()

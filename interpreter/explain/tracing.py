@@ -14,11 +14,11 @@ from interpreter.check import resolved as R
 from interpreter.check.program import Program
 from interpreter.execute import Engine
 from interpreter.execute.expressions import Cells, Evaluate, Expressions, Frame
-from interpreter.execute.notes import Asked, Skipped, Told, Trace
+from interpreter.execute.notes import Asked, Skipped, Trace, UnderWay
 from interpreter.execute.questions import Ask, Questions
 from interpreter.execute.windows import Offer
 from interpreter.ir import blocks as B
-from interpreter.runtime import Entry, State
+from interpreter.runtime import Append, Entry, Hearing, State
 
 
 class TracingExpressions(Expressions):
@@ -131,7 +131,7 @@ class TracingEngine(Engine):
         state = self._state
         return state.stack[-1] if state is not None and state.stack else None
 
-    def rules_under_way(self, state: State) -> tuple[tuple[str, ...], tuple[Frame, ...]]:
+    def rules_under_way(self, state: State) -> UnderWay:
         """The rules under way, the innermost first, and what stands for each."""
         frames = [frame for frame in reversed(state.stack) if frame[0] >= 0]
         return tuple([self.names[frame[0]] for frame in frames]), tuple(frames)
@@ -142,17 +142,24 @@ class TracingEngine(Engine):
 
     def begin(self, state: State | None) -> Trace:
         """Begin to note."""
-        trace = self._trace = Trace()
+        trace = self._trace = Trace(0 if state is None else len(state.log))
         self._state, self._depth = state, 0
         if state is not None:
-            told, way, new = trace.told, self.rules_under_way, tuple.__new__
-
-            def heard(place: int, entry: Entry) -> None:
-                rules, frames = way(state)
-                told.append(new(Told, (place, entry, rules, frames)))
-
-            state.log.listen(heard)
+            state.log.listen(self.hearing(trace, state))
         return trace
+
+    def hearing(self, trace: Trace, state: State) -> Hearing:
+        """What hears the log of a game."""
+        heard, way = trace.heard.append, self.rules_under_way
+
+        def hearing(append: Append) -> Append:
+            def add(entry: Entry) -> None:
+                heard((entry, way(state)))
+                append(entry)
+
+            return add
+
+        return hearing
 
     def end(self, state: State | None) -> None:
         """Note no more."""

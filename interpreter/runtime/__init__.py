@@ -14,7 +14,7 @@ from interpreter.runtime.chance import (
     seed_state,
     throw_dice,
 )
-from interpreter.runtime.log import ANSWER, END, PICK, REVEAL, ROLL, ROUND, SHUFFLE, TELL, Entry, Log
+from interpreter.runtime.log import ANSWER, END, PICK, REVEAL, ROLL, ROUND, SHUFFLE, TELL, Append, Entry, Hearing, Log
 from interpreter.runtime.state import PASS, Ending, Outcome, Pending, State, SuspendForChance
 
 __all__ = [
@@ -30,8 +30,10 @@ __all__ = [
     "ROUND",
     "SHUFFLE",
     "TELL",
+    "Append",
     "Ending",
     "Entry",
+    "Hearing",
     "Log",
     "Outcome",
     "Pending",

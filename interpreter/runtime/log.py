@@ -22,17 +22,22 @@ fields of made things among them as `(thing, values)`
 TELL, ROLL, PICK, SHUFFLE, REVEAL, ANSWER, END, ROUND = range(8)
 
 
+Append: TypeAlias = Callable[[Entry], None]
+Hearing: TypeAlias = Callable[[Append], Append]
+"""Makes of what adds an entry what hears it and adds it."""
+
+
 class Log:
     """A log that only grows. Copies share what was there when they were made."""
 
-    __slots__ = ("_before", "_heard", "_length_before", "_own", "append")
+    __slots__ = ("_before", "_hearing", "_length_before", "_own", "append")
 
     def __init__(self, before: tuple[Any, ...] | None = None, length_before: int = 0) -> None:
         self._before = before
         self._length_before = length_before
         self._own: list[Entry] = []
-        self._heard: Callable[[int, Entry], None] | None = None
-        self.append: Callable[[Entry], None] = self._own.append
+        self._hearing: Hearing | None = None
+        self.append: Append = self._own.append
         """Adds an entry. It is the list's own, since nothing is done more often."""
 
     def copy(self) -> Log:
@@ -41,21 +46,13 @@ class Log:
             self._before = (self._before, tuple(self._own))
             self._length_before += len(self._own)
             self._own = []
-            self.listen(self._heard)
+            self.listen(self._hearing)
         return Log(self._before, self._length_before)
 
-    def listen(self, heard: Callable[[int, Entry], None] | None) -> None:
-        """Let somebody know of each new entry, with its place, before it is added; None: nobody any more."""
-        self._heard, own, before = heard, self._own, self._length_before
-        if heard is None:
-            self.append = own.append
-            return
-
-        def add(entry: Entry) -> None:
-            heard(before + len(own), entry)
-            own.append(entry)
-
-        self.append = add
+    def listen(self, hearing: Hearing | None) -> None:
+        """Let somebody hear each new entry, before it is added; None: nobody any more."""
+        self._hearing, append = hearing, self._own.append
+        self.append = append if hearing is None else hearing(append)
 
     def __len__(self) -> int:
         return self._length_before + len(self._own)
