@@ -62,6 +62,9 @@ DAMAGE = frozenset(f"L{number}" for number in range(2010, 2019))
 COMPUTED = frozenset({"L2095", "L2096"})
 """Codes of computations: of worked examples, and of the text itself."""
 
+LONG = 500_000
+"""Letters of a book that is worth the work of two processes."""
+
 A_FEW_WORDS = 60
 """Letters; a longer place that is told about is more than what is damaged in it."""
 
@@ -164,8 +167,13 @@ def all_checks() -> Sequence[Check]:
 def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[Finding]:
     """All findings of a book by place, told in the context's language, each at its place in its own file."""
     found: list[Finding] = []
-    for check in all_checks() if checks is None else checks:
-        found += check(context)
+    if checks is None and len(context.book.text) >= LONG:
+        from interpreter.rulebook.sharing import findings_of_two
+
+        found = findings_of_two(context, all_checks())
+    else:
+        for check in all_checks() if checks is None else checks:
+            found += check(context)
     return [_placed(each, context) for each in in_order(_once_for_a_place(_without_consequences(found)))]
 
 

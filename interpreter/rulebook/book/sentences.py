@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from interpreter.rulebook.book.document import Book, Section
@@ -55,6 +55,9 @@ class Sentence:
         return self.in_example and place >= self.example_from
 
 
+_Parts = tuple[dict[str, tuple[Sentence, ...]], dict[str, frozenset[str]], dict[str, Sentence]]
+
+
 @dataclass(frozen=True)
 class Sentences:
     """The sentences of a book that name a concept or a number, by section."""
@@ -67,6 +70,23 @@ class Sentences:
     titles: dict[str, Sentence] = field(repr=False, default_factory=dict)
     """What the headings name, by section."""
     _around: dict[str, frozenset[str]] = field(repr=False, compare=False, default_factory=dict)
+
+    @property
+    def parts(self) -> _Parts:
+        """What was read, without what it was read with."""
+        return self.by_section, self.headings, self.titles
+
+    def with_more(self, parts: _Parts) -> Sentences:
+        """These and what was read of other sections of the same book."""
+        by_section, headings, titles = parts
+        return Sentences(
+            self.book,
+            self.language,
+            self.glossary,
+            {**self.by_section, **by_section},
+            {**self.headings, **headings},
+            {**self.titles, **titles},
+        )
 
     def with_titles(self) -> Iterator[Sentence]:
         """The headings that name something and the sentences, in the order of the text."""
@@ -105,9 +125,11 @@ class Sentences:
         return Tokens(self.book.text, sentence.start, sentence.end)
 
 
-def read_sentences(book: Book, language: Language, glossary: Glossary) -> Sentences:
-    """Read a book once; one pass over its words."""
-    return _Reader(book, language, glossary).read()
+def read_sentences(
+    book: Book, language: Language, glossary: Glossary, sections: Sequence[Section] | None = None
+) -> Sentences:
+    """Read a book once, or some sections of it alone; one pass over its words."""
+    return _Reader(book, language, glossary).read(book.rules if sections is None else sections)
 
 
 class _Reader:
@@ -122,11 +144,11 @@ class _Reader:
         self.mistaken_forms = {form for each in glossary.concepts.values() for form in each.mistaken}
         self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
 
-    def read(self) -> Sentences:
+    def read(self, sections: Iterable[Section]) -> Sentences:
         by_section: dict[str, tuple[Sentence, ...]] = {}
         headings: dict[str, frozenset[str]] = {}
         titles: dict[str, Sentence] = {}
-        for section in self.book.rules:
+        for section in sections:
             heading = self.book.heading(section)
             title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
             named = tuple(self.glossary.occurrences(title))

@@ -1,0 +1,119 @@
+"""The checks of a long book made by two processes: the same findings in little more than half the time.
+
+The second one reads the sentences of the book's second half, and then makes the checks that look at the text alone and
+ask for no sentences.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import pickle
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import accumulate
+from typing import Any
+
+from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.sentences import Sentences, read_sentences
+from interpreter.rulebook.checking import Check, Context
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import glossary_of
+from interpreter.rulebook.second import second_process
+from interpreter.text import Source
+
+TEXT_ALONE = frozenset(
+    {"bare_references", "damage", "english", "foreign", "listing", "names", "references", "scripts", "series",
+     "spelling", "structure"}
+)  # fmt: skip
+"""The modules of the checks that ask for no sentences."""
+
+
+def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
+    """What the checks find, in their order. What the second process does not do is done here."""
+    first, rest = _halves(context.book.rules)
+    alone = [check for check in checks if check.__module__.rpartition(".")[2] in TEXT_ALONE]
+    glossary_of(context)
+
+    def read_rest() -> bytes:
+        return _packed(context, _read(context, rest).parts)
+
+    with second_process([read_rest, lambda: _packed(context, _made(context, alone))]) as second:
+        sentences, sent = _read(context, first), second.take()
+        more = _read(context, rest).parts if sent is None else _unpacked(context, sent)
+        context.shared["sentences"] = sentences.with_more(more)
+        others = [check for check in checks if check not in alone]
+        found = dict(zip(others, _made(context, others), strict=True))
+        sent = second.take()
+        found.update(zip(alone, _made(context, alone) if sent is None else _unpacked(context, sent), strict=True))
+    return [each for check in checks for each in found[check]]
+
+
+def _read(context: Context, sections: Sequence[Section]) -> Sentences:
+    return read_sentences(context.book, language(context.language), glossary_of(context), sections)
+
+
+def _made(context: Context, checks: Sequence[Check]) -> list[list[Finding]]:
+    """What each of some checks finds."""
+    return [list(check(context)) for check in checks]
+
+
+def _halves(sections: Sequence[Section]) -> tuple[Sequence[Section], Sequence[Section]]:
+    """Sections up to the middle of their text, and those behind it."""
+    ends = list(accumulate(section.end - section.start for section in sections))
+    middle = sum(end * 2 <= ends[-1] for end in ends)
+    return sections[:middle], sections[middle:]
+
+
+# ---------------------------------------------------------------------------------------------------------------- bytes
+
+
+def _packed(context: Context, made: object) -> bytes:
+    """What was made as bytes. Sections and sources that both processes know are named in it, and not copied."""
+    known = _sources(context)
+
+    def source(each: Source) -> Any:
+        place = next((at for at, other in enumerate(known) if other is each), None)
+        return each.__reduce_ex__(pickle.HIGHEST_PROTOCOL) if place is None else (known_source, (place,))
+
+    packed = BytesIO()
+    packer = pickle.Pickler(packed, pickle.HIGHEST_PROTOCOL)
+    packer.dispatch_table = {
+        **copyreg.dispatch_table,
+        Source: source,
+        Section: lambda each: (known_section, (each.key,)),
+    }
+    packer.dump(made)
+    return packed.getvalue()
+
+
+def _unpacked(context: Context, packed: bytes) -> Any:
+    return _Unpacker(context, packed).load()
+
+
+class _Unpacker(pickle.Unpickler):
+    def __init__(self, context: Context, packed: bytes) -> None:
+        super().__init__(BytesIO(packed))
+        self._known = {
+            known_section.__name__: context.book.by_key.__getitem__,
+            known_source.__name__: _sources(context).__getitem__,
+        }
+
+    def find_class(self, module: str, name: str) -> Any:
+        """What a name means: of a section or a source that this process has it too."""
+        return self._known[name] if module == __name__ else super().find_class(module, name)
+
+
+def known_section(key: str) -> Section:
+    """Stands in bytes for the section with a key."""
+    raise LookupError(key)
+
+
+def known_source(place: int) -> Source:
+    """Stands in bytes for a source of the book, or of the one beside it."""
+    raise LookupError(place)
+
+
+def _sources(context: Context) -> list[Source]:
+    readings = [context.reading, *([context.against.reading] if context.against else [])]
+    return [source for each in readings for source in (each.source, *(file.source for file in each.files))]

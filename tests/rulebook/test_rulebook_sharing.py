@@ -1,0 +1,103 @@
+"""A long book is checked by two processes, with the findings of one."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from interpreter.rulebook import second
+from interpreter.rulebook.checking import LONG, Context, all_checks, check_book
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import sentences_of
+from interpreter.rulebook.second import NOBODY, second_process
+from interpreter.rulebook.sharing import findings_of_two
+from tests.rulebook.harbour import context
+
+LINES = (
+    "The harbour fee of each vessel is its hold, 5 for the berth and 2 for each of the crew.",
+    "The harbour fee is 7 for the berth (see 9.9).",
+    "Captain Oldcastel pays 4 + 7 = 12 coins. Captain Oldcastle pays nothing.",
+    "For example, the Heron loses 1/3 of its hands in a storm; it is told in 1.3.",
+    "The mooring costs 3. The parking bay costs 4.",
+    "• a trawl, • 2 nets, • 3 boats",
+    "The bait of the pond costs 2, that of the sea 3.",
+    "Roll 3 dice in a storm, and 2 dice in a calm; round the loss of a storm of 1/2 down.",
+    "The the vessel sails by night on the sea TODO",
+    "",
+)
+
+
+def book(dice: random.Random) -> str:
+    """Many sections of faulty lines in any order."""
+    parts = []
+    for number in range(1, 30):
+        parts.append(f"\n1.{number} Section\n" if number != 17 else "\n## A chapter\n")
+        parts += dice.choices(LINES, k=dice.randint(0, 8))
+    return "\n".join(parts)
+
+
+def alone(context: Context) -> list[Finding]:
+    """What one process finds."""
+    return [each for check in all_checks() for each in check(context)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("has_second", [True, False])
+def test_two_find_what_one_finds(seed: int, has_second: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: has_second)
+    text = book(random.Random(seed))
+    one, two = context(tmp_path / "one", text), context(tmp_path / "two", text)
+    found = alone(one)
+    assert len(found) > 40
+    assert findings_of_two(two, all_checks()) == found
+    assert [(each.section.key, each.start, each.occurrences, each.concepts) for each in sentences_of(two)] == [
+        (each.section.key, each.start, each.occurrences, each.concepts) for each in sentences_of(one)
+    ]
+    assert all(each.section is two.book.by_key[each.section.key] for each in sentences_of(two).with_titles())
+
+
+def test_places_of_findings_are_in_the_book_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    checked = context(tmp_path, book(random.Random(7)))
+    found = findings_of_two(checked, all_checks())
+    assert found and all(each.span.source is checked.reading.source for each in found)
+
+
+def test_only_long_books_are_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(second, "may_fork", lambda: bool(asked.append(True)))
+    check_book(context(tmp_path / "short", LINES[0]))
+    assert not asked
+    check_book(context(tmp_path / "long", f"{LINES[0]}\n\n" * (LONG // len(LINES[0]))))
+    assert asked
+
+
+def test_results_come_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    made = [bytes([65 + number]) * size for number, size in enumerate((1, 300_000, 20))]
+    with second_process([lambda each=each: each for each in made]) as process:  # type: ignore[misc]
+        assert [process.take() for _ in made] == made
+        assert process.take() is None
+
+
+def test_a_process_that_fails_makes_nothing_more(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    with second_process([lambda: b"good", lambda: bytes(1 // 0), lambda: b"never"]) as process:
+        assert [process.take() for _ in range(3)] == [b"good", None, None]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_process_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    with second_process([lambda: b"x" * 10_000_000, lambda: b"y"]) as process:
+        assert process is not NOBODY
+
+
+def test_without_a_second_process_nothing_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: False)
+    with second_process([lambda: b"good"]) as process:
+        assert process.take() is None
