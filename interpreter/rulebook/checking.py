@@ -104,6 +104,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.structure import (
         broken_off,
         empty_sections,
+        figures_for_brackets,
         placeholders,
         remains_of_markup,
         repeated_passages,
@@ -127,6 +128,7 @@ def all_checks() -> Sequence[Check]:
         repeated_passages,
         placeholders,
         remains_of_markup,
+        figures_for_brackets,
         headers_of_pages,
         talk_around_the_text,
         empty_sections,

@@ -24,6 +24,7 @@ from interpreter.rulebook.checks.series import numbered_series
 from interpreter.rulebook.checks.structure import (
     broken_off,
     empty_sections,
+    figures_for_brackets,
     placeholders,
     remains_of_markup,
     repeated_passages,
@@ -34,6 +35,7 @@ from interpreter.text import Source
 
 CHECKS: Sequence[Check] = (
     numbered_series, list_numbers, announced_lists, repeated_items, repeated_passages, placeholders, remains_of_markup,
+    figures_for_brackets,
     empty_sections, broken_off, dangling_references, shifted_references, dangling_names,
 )  # fmt: skip
 
@@ -326,10 +328,12 @@ def test_many_gaps_are_one_finding() -> None:
 # ------------------------------------------------------------------------------------- a reference edition
 
 
-def against_edition(text: str, numbers: Sequence[str], references: dict[str, tuple[str, ...]]) -> list[Finding]:
+def against_edition(
+    text: str, numbers: Sequence[str], references: dict[str, tuple[str, ...]], own: frozenset[str] | None = None
+) -> list[Finding]:
     source = Source("book.txt", text)
     context = Context(Reading(source, ()), find_outline(source, "en"))
-    known = KnownSections("first", frozenset(numbers), Numbering.of(numbers), True, references)
+    known = KnownSections("first", frozenset(numbers), Numbering.of(numbers), True, references, own)
     context.shared["known_sections"] = known
     return check_book(context, (*CHECKS, references_against_the_edition))
 
@@ -352,9 +356,38 @@ def test_a_shortened_book_is_one_finding() -> None:
 
 
 def test_a_number_that_only_the_edition_has_may_be_referred_to() -> None:
-    text = "1.2 Ford: See section 1.2.1 and 1.4.\n\n1.2.1 Boat: It is told in section 1.5.\n\n1.2.2 Oar: Long.\n"
+    text = "1.2 Ford: See section 1.2.1 and 1.4.\n\n1.2.1 Boat: It is told in section 1.6.\n\n1.2.2 Oar: Long.\n"
     found = against_edition(text, EDITION, {})
-    assert [(each.code, each.span.text) for each in found] == [("L2040", "1.5")]
+    assert [(each.code, each.span.text) for each in found] == [("L2040", "1.6")]
+
+
+def test_a_number_right_after_what_is_known_may_exist() -> None:
+    text = "1.2 Ford: See section {}.\n\n1.2.1 Boat: Small.\n\n1.2.2 Oar: Long.\n"
+    edition = [*EDITION, "2.1", "2.2", "2.3", "2.4"]
+    for number, code in (("2.5", "L2049"), ("2.6", "L2040"), ("1.5", "L2040")):
+        found = against_edition(text.format(number), edition, {})
+        assert [(each.code, each.span.text) for each in found] == [(code, number)]
+
+
+def test_an_excerpt_that_ends_within_a_section() -> None:
+    numbers = ["1.07.1", "1.07.11", "1.07.12", "1.07.2"]
+    text = numbered(numbers).rstrip() + " It is told further on (1.07.21).\n"
+    (found,) = against_edition(text, [*numbers, "1.07.21", "1.07.3"], {})
+    assert (found.code, found.span.text) == ("L2048", "1.07.21") and arguments(found)["section"] == "1.07.2"
+
+
+def test_a_section_that_only_another_edition_tells_of() -> None:
+    text = numbered(["1.1", "1.2", "1.2.1", "1.2.2", "1.3"])
+    own = frozenset(EDITION) - {"1.2.3"}
+    assert [each.code for each in against_edition(text, EDITION, {}, own)] == ["L2039"]
+    assert [each.code for each in against_edition(text, EDITION, {}, frozenset(EDITION))] == ["L2032"]
+
+
+def test_a_figure_that_should_be_a_bracket() -> None:
+    text = "The boat wins 8unless the tide is out).\n"
+    assert [(each.code, each.span.text) for each in findings(text)] == [("L2083", "8unless")]
+    for right in ("The boat wins 8cms from (a) land).", "See (from 8pm on).", "It takes 8tons of lead."):
+        assert not findings(right + "\n")
 
 
 def test_a_reference_that_the_edition_has_otherwise() -> None:

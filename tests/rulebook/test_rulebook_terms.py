@@ -8,6 +8,8 @@ import pytest
 
 from interpreter.rulebook.checking import check_book
 from interpreter.rulebook.checks.names import misspelt_names
+from interpreter.rulebook.checks.spelling import misspelt_terms
+from interpreter.rulebook.checks.uses import idiomatic, is_form_of
 from tests.rulebook.harbour import HARBOUR, findings, told
 from tests.rulebook.test_rulebook_worked import book
 
@@ -26,6 +28,58 @@ def test_a_name_in_several_forms_is_usual_by_all_of_them(tmp_path: Path) -> None
     game = HARBOUR.replace("forms: [haul of fish, morning haul]", "forms: [haul of fish, haul, netful]")
     book = "# 1 Fish\n\nA haul of fish rots. The haul is sold. A netful is weighed.\n"
     assert told(findings(tmp_path, book, game=game)) == ["L2071 netful"]
+
+
+def test_a_name_used_as_often_as_another_is_not_called_usual(tmp_path: Path) -> None:
+    book = "# 1 Fish\n\nA haul of fish rots. The haul of fish is sold. A catch is weighed. The catch is told.\n"
+    assert told(findings(tmp_path / "a", book)) == ["L2081 haul of fish"]
+    once = "# 1 Sea\n\nA vessel rests.\n\nThe boat waits.\n"
+    assert told(findings(tmp_path / "b", once)) == []
+
+
+def test_nobody_is_told_to_leave_the_preferred_name(tmp_path: Path) -> None:
+    book = "# 1 Sea\n\nA vessel rests. The vessel leaves. A vessel waits. The boat and a boat are safe.\n"
+    (found,) = findings(tmp_path / "a", book)
+    assert (found.code, found.span.text, dict(found.diagnostic.arguments)["usual"]) == ("L2081", "vessel", "boat")
+    rare = book.replace("and a boat are", "is")
+    assert told(findings(tmp_path / "b", rare)) == ["L2081 boat"]
+
+
+def test_only_whole_forms_of_a_name_are_counted() -> None:
+    assert is_form_of("iniciativa", "iniciativas") and is_form_of("facción", "facciones")
+    assert is_form_of("army", "armies") and is_form_of("сенатор", "сенаторами", 4)
+    for form, written in (("iniciativa", "iniciadas"), ("iniciativa", "inicie"), ("tablas", "tabla"),
+                          ("presidente", "presidencia"), ("определившийся", "определяя")):  # fmt: skip
+        assert not is_form_of(form, written, 4 if form[0] == "о" else 2)
+
+
+def test_a_word_in_an_idiom_is_not_counted() -> None:
+    text = "En general, los generales mandan."
+    assert idiomatic("es", "general", text, 3) and not idiomatic("es", "generales", text, 16)
+
+
+def test_an_ordinary_word_for_a_thing_is_a_note_but_in_a_title(tmp_path: Path) -> None:
+    game = HARBOUR.replace("boat: {name: boat, forms: [vessel]", "boat: {name: boat, plain: [vessel]")
+    book = "# 1 Boats\n\nA boat is moored. The boat rests. A vessel may leave.\n"
+    assert [each.code for each in findings(tmp_path / "a", book, game=game)] == ["L2082"]
+    titled = book + "\n# 2 The vessel of the sea\n\nIt is here.\n"
+    assert told(findings(tmp_path / "b", titled, game=game)) == ["L2071 vessel"]
+
+
+def test_a_phrase_that_spells_out_an_abbreviation(tmp_path: Path) -> None:
+    game = HARBOUR.replace("mistaken: [parking bay]", "mistaken: [parking bay, parking area]")
+    right = "# 1 Boats\n\nThe PB is the parking bay of a boat.\n"
+    assert told(findings(tmp_path / "a", right, game=game)) == []
+    assert told(findings(tmp_path / "b", right.replace("PB", "KB"), game=game)) == ["L2070 parking bay"]
+    two = right + "\nThe PA is the parking area.\n"
+    assert told(findings(tmp_path / "c", two, game=game)) == ["L2081 parking bay"]
+
+
+def test_an_ordinary_word_is_no_slip_of_a_term() -> None:
+    text = "Hay que pasar. Al pasar, se puede pasar. Quien quiera pasar, ha de pasar, a {} de que paga.\n"
+    for word, wanted in (("pesar", []), ("pusar", ["pusar"])):
+        found = check_book(book(text.format(word), "es", "es"), [misspelt_terms])
+        assert [each.span.text for each in found] == wanted
 
 
 def test_an_english_term_in_a_translation(tmp_path: Path) -> None:
@@ -60,6 +114,13 @@ def test_two_names_in_one_tale_that_differ_in_a_letter(tmp_path: Path) -> None:
     assert told(findings(tmp_path / "a", tale)) == ["L2074 Teron"]
     apart = tale.replace(" Then", "\n\n" + "The sea is calm. " * 200 + "\n\nThen")
     assert told(findings(tmp_path / "b", apart)) == []
+
+
+def test_two_short_names_used_again_are_two_people(tmp_path: Path) -> None:
+    game = HARBOUR.replace("name-heron = Heron", "name-heron = Caio")
+    tale = "# 1 Boats\n\nFirst the Caio sails with a crew. Then the Gaio is in a storm.{}\n"
+    assert told(findings(tmp_path / "a", tale.format(""), game=game)) == ["L2074 Gaio"]
+    assert told(findings(tmp_path / "b", tale.format(" Later the Gaio rests."), game=game)) == []
 
 
 def test_names_that_head_the_items_of_a_list_of_names() -> None:

@@ -108,7 +108,10 @@ def missing(
         lost = [path for path in lost if not any(path[:size] in told for size in range(1, len(path)))]
         inner = [path for path in lost if not any(path[:size] in lost for size in range(1, len(path)))]
         if inner and len(inner) <= _MOST_MISSING and (known.listed or len(inner) == 1):
-            yield _gap(context, inner, before_step, after_step, numbering, known.edition, names=(low, high))
+            sure = [path for path in inner if known.is_sure(path)]
+            code, edition = ("L2032", known.own_edition or known.edition) if sure else ("L2039", known.edition)
+            lost = sure or inner
+            yield _gap(context, lost, before_step, after_step, numbering, edition, names=(low, high), code=code)
 
 
 def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:
@@ -134,8 +137,9 @@ def _gap(
     numbering: Numbering | None,
     edition: str = "",
     names: tuple[Path, Path] | None = None,
+    code: str = "L2032",
 ) -> Finding:
-    """What is missing between two sections; `names` are the places that they have rightly."""
+    """What is missing between two sections; `names` are the places they have rightly, `code` tells of an edition."""
     book = context.book
     sections = (before.section, after.section)
     missing = ", ".join(written(path, after.section, numbering) for path in lost)
@@ -146,7 +150,7 @@ def _gap(
     place, related = book.heading(after.section), [(book.heading(before.section), context.say("book-section-before"))]
     key = after.section.key
     if edition:
-        return Finding.of("L2032", place, key, related=related,
+        return Finding.of(code, place, key, related=related,
                           missing=missing, before=told[0], after=told[1], edition=edition)  # fmt: skip
     return Finding.of("L2020", place, key, related=related, missing=missing, before=told[0], after=told[1])
 

@@ -162,7 +162,7 @@ def names_mixed_up(context: Context) -> Iterator[Finding]:
             continue
         for right, _, _ in process.extract(word, ours, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3):
             near = [place for place in names[right] if abs(place - places[0]) < ONE_TALE]
-            if near and not _only_ending(word, right, stems):
+            if near and not _only_ending(word, right, stems) and not _are_two(word, places, right):
                 told_names(context).add(word.lower())
                 yield Finding.of(
                     "L2074",
@@ -176,6 +176,11 @@ def names_mixed_up(context: Context) -> Iterator[Finding]:
                     times=len(names[right]),
                 )  # fmt: skip
                 break
+
+
+def _are_two(word: str, places: list[int], right: str) -> bool:
+    """Whether two short names are more likely two people's: told apart by their first letters, and both used again."""
+    return len(word) < SHORTEST and word[0] != right[0] and len(places) > 1
 
 
 def _names(context: Context) -> dict[str, list[int]]:

@@ -66,11 +66,19 @@ def dangling_references(context: Context) -> Iterator[Finding]:
             continue
         # What the last section of the book refers to inside of itself is where the text breaks off.
         continues = each.path[: len(present.paths[-1])] == present.paths[-1]
-        if known is not None and not continues and (
-            each.path in known.paths or known.between(each.path, (*each.path, 1000))
-        ):  # fmt: skip
+        if known is not None and (each.path in known.paths or known.between(each.path, (*each.path, 1000))):
+            if continues:
+                last = present.sections[present.paths[-1]]
+                yield Finding.of(
+                    "L2048", book.span(each.start, each.end), each.section.key, number=each.number, section=last.number
+                )
             continue
-        if present.covers(each.path) or continues or whole or (listed is not None and listed.knows_near(each.path)):
+        is_missed = present.covers(each.path) or continues or whole
+        if is_missed or (listed is not None and listed.knows_near(each.path)):
+            is_elsewhere = not any(path[: len(each.path) - 1] == each.path[:-1] for path in present.paths)
+            if not is_missed and is_elsewhere and listed is not None and listed.ends_before(each.path):
+                yield Finding.of("L2049", book.span(each.start, each.end), each.section.key, number=each.number)
+                continue
             told += 1
             near = closest(each.number, _alike(each.number, numbers)) if told <= _MOST_SUGGESTED else None
             yield Finding.of(

@@ -10,9 +10,9 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
-from interpreter.rulebook.book.language import StemSet
+from interpreter.rulebook.book.language import StemSet, language
 from interpreter.rulebook.book.tokens import differs_in_ending, lowered, shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.names import told_names
@@ -39,8 +39,9 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     counts, names, terms = words.counts, told_names(context), _terms(context)
     near = Near(word for word, count in counts.items() if count >= OFTEN and terms.find(word))
     told: dict[str, str] = {}
+    ordinary = _ordinary_words(context.language)
     for word, count in counts.items():
-        if count > RARE or len(word) < SHORTEST or word in names:
+        if count > RARE or len(word) < SHORTEST or word in names or word in ordinary:
             continue
         for right in near.to(word):
             if _is_slip(word, right) and not words.have_kin(word, right):
@@ -48,7 +49,15 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
                     told[word] = right
                 break
     yield from _findings(context, told, "L2075")
-    yield from _findings(context, _misspelt_words(words, {*told, *names}), "L2077")
+    yield from _findings(context, _misspelt_words(words, {*told, *names, *ordinary}), "L2077")
+
+
+@cache
+def _ordinary_words(name: str) -> frozenset[str]:
+    """Words that stand in any text of a language: they are nobody's slip, whatever they lie near to."""
+    known = language(name)
+    idioms = (word for idiom in known.sections["idioms"] for word in words_of(idiom))
+    return known.frequent.union(known.sections["ordinary"], idioms)
 
 
 def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
@@ -180,8 +189,7 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
 
     What stands in brackets after a word is the original's term beside the translated one, and may stay.
     """
-    language = glossary_of(context).language
-    if "a" in language.letters:
+    if "a" in glossary_of(context).language.letters:
         return
     known = {word for concept in glossary_of(context).concepts.values() for form in concept.accepted
              for word in words_of(form)}  # fmt: skip

@@ -37,6 +37,12 @@ _TRIGGERS = (
     "[_",
 )
 _MOST_SUSPICIOUS = 50_000
+_FIGURE_BEFORE_A_WORD = re.compile(r"(?<![\w(.,])[89][^\W\d_A-Z]{3,}(?![\w])")
+"""The figures that lie on the keys of brackets, glued to a word."""
+
+_WITHIN = 400
+"""Letters within which a bracket is opened and closed."""
+
 _BLANKS = re.compile(r"\s+")
 
 
@@ -150,6 +156,21 @@ def remains_of_markup(context: Context) -> Iterator[Finding]:
         section = book.section_at(match.start())
         if section is not None and section.kind != "noise":
             yield Finding.of("L2029", book.span(match.start(), match.end()), section.key, written=match.group())
+
+
+def figures_for_brackets(context: Context) -> Iterator[Finding]:
+    """A figure before a word that a closing bracket far behind belongs to: `8if nobody does)`, where `(` was meant."""
+    book = context.book
+    for match in _FIGURE_BEFORE_A_WORD.finditer(book.text):
+        place, end = match.span()
+        before = book.text[max(0, place - _WITHIN) : place].rpartition("\n")[2]
+        inside, closed, _ = book.text[end : end + _WITHIN].partition("\n")[0].partition(")")
+        section = book.section_at(place)
+        if (
+            closed and "(" not in inside and before.count("(") <= before.count(")")
+            and section is not None and not book.is_noise(place)
+        ):  # fmt: skip
+            yield Finding.of("L2083", book.span(place, end), section.key, written=match.group())
 
 
 def empty_sections(context: Context) -> Iterator[Finding]:

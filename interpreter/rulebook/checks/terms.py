@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import shared_beginning, words_of
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.uses import SMALL, Uses, uses_of
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.glossary import Glossary, Occurrence
-from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of
+from interpreter.rulebook.game.glossary import Concept, Glossary, Occurrence
+from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
+from interpreter.rulebook.game.table_reading import in_understood_table
 
-_Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
+_Places = Sequence[tuple[Sentence, Occurrence]]
+
+_CAPITALS = re.compile(r"(?<!\w)[^\W\d_a-z]{2,6}(?!\w)")
+_NEAR = 60
+"""Letters around a foreign phrase in which the abbreviation stands that it spells out."""
 
 PLACES = 12
 """How many places of a wrong or stray name are shown: so many as one likes to correct from one message."""
@@ -19,20 +26,21 @@ PLACES = 12
 USUAL_PLACES = 3
 """How many places of the usual name are shown beside a stray."""
 
-SMALL = 3
-"""Letters of the words that tell no two names apart."""
-
 FEW = 2
-"""How often the more frequent of two names must be used before the other is a stray; the preferred one once."""
+"""How often the more frequent of two names must be used before the other is a stray."""
 
 
 def forbidden_terms(context: Context) -> Iterator[Finding]:
     """Words that the glossary says are wrong for a concept; each once, however inflected, with all its places."""
     glossary = glossary_of(context)
     places: dict[str, dict[str, list[Occurrence]]] = {}
+    spelt_out: Uses = {}
     for sentence in sentences_of(context).with_titles():
         for found in sentence.wrong:
             if _is_within_another(sentence, found):
+                continue
+            if _is_spelt_out(context, found):
+                spelt_out.setdefault(found.concept, {}).setdefault(found.form, []).append((sentence, found))
                 continue
             places.setdefault(found.concept, {}).setdefault(found.form, []).append(found)
     for concept, forms in places.items():
@@ -49,6 +57,11 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
                 written=first.form,
                 preferred=preferred,
             )
+    for phrases in spelt_out.values():
+        usual, *rivals = sorted(phrases, key=lambda phrase: (-len(phrases[phrase]), -len(phrase), phrase))
+        there = phrases[usual]
+        for rival in rivals:  # abbreviations of one thing that stand for different words
+            yield _told(context, "L2081", phrases[rival], there, len(phrases[rival]), usual, len(there))
 
 
 def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:
@@ -61,46 +74,61 @@ def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:
     )  # fmt: skip
 
 
-def _uses(context: Context) -> _Uses:
-    """For each concept the forms in which the book names it, with their places."""
-
-    def gather() -> _Uses:
-        found: _Uses = {}
-        for sentence in sentences_of(context).with_titles():
-            for each in sentence.occurrences:
-                found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
-        return found
-
-    return once(context, "uses", gather)
+def _is_spelt_out(context: Context, found: Occurrence) -> bool:
+    """Whether a foreign phrase spells out an abbreviation beside it: it explains, and names nothing."""
+    text = context.book.text
+    words = text[found.start : found.end].split()
+    near = text[max(0, found.start - _NEAR) : found.start] + " " + text[found.end : found.end + _NEAR]
+    initials = "".join(word[0] for word in words).upper()
+    return len(words) > 1 and initials in _CAPITALS.findall(near)
 
 
 def drifting_terms(context: Context) -> Iterator[Finding]:
     """Concepts that a book names now so, now otherwise: every name but the most used one, once."""
     glossary = glossary_of(context)
-    for concept, forms in _uses(context).items():
+    for concept, forms in uses_of(context).items():
         known = glossary.concepts[concept]
         if known.kind == "thing" or not known.gender or len(forms) < 2:
             continue  # what has no gender is no noun: it does not name the concept
         # Words that only speak of a concept, and mistaken names, of which is told already, are no other names of it.
-        names = [form for form in forms if form not in known.words and form not in known.mistaken]
-        if len(names) < 2:
-            continue
-        usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
-        apart = known.apart
-        strays = [form for form in names if form != usual and _is_another(glossary, apart, form, usual)]
-        times = sum(len(forms[form]) for form in names if form not in strays)
-        if times < FEW and usual != known.name and len(_alike(glossary, names)) <= FEW:
-            continue  # of three names or more that differ from each other none need be usual
-        for group in _alike(glossary, strays):
-            yield _drift(context, usual, group, forms)
-        # Of two longer names of what is usually named shortly, the rarer one is the stray.
-        longer = sorted(
-            (form for form in names if form != usual and form not in strays and len(form) > len(usual)),
-            key=lambda form: -len(forms[form]),
-        )
-        for form in longer[1:]:
-            if not is_short_for(glossary, form, longer[0]):
-                yield _drift(context, longer[0], [form], forms)
+        apart = {*known.words, *known.mistaken, *known.plain}
+        names = [form for form in forms if form not in apart]
+        if names:
+            yield from _plain_words(context, known, names, forms)
+        if len(names) > 1:
+            yield from _drift_of(context, known, names, forms)
+
+
+def _drift_of(
+    context: Context, known: Concept, names: Sequence[str], forms: Mapping[str, _Places]
+) -> Iterator[Finding]:
+    glossary = glossary_of(context)
+    usual = max(names, key=lambda form: (_times(glossary, form, names, forms), form == known.name))
+    strays = [form for form in names if form != usual and _is_another(glossary, known.apart, form, usual)]
+    same = [form for form in names if form not in strays]
+    if _count(forms, same) < FEW and usual != known.name and len(_alike(glossary, names)) <= FEW:
+        return  # of three names or more that differ from each other none need be usual
+    for group in _alike(glossary, strays):
+        yield from _drift(context, known, (usual, *same), group, forms)
+    # Of two longer names of what is usually named shortly, the rarer one is the stray.
+    longer = sorted(
+        (form for form in names if form != usual and form not in strays and len(form) > len(usual)),
+        key=lambda form: -len(forms[form]),
+    )
+    for form in longer[1:]:
+        if not is_short_for(glossary, form, longer[0]):
+            yield from _drift(context, known, (longer[0],), [form], forms)
+
+
+def _times(glossary: Glossary, name: str, names: Sequence[str], forms: Mapping[str, _Places]) -> int:
+    """How often a name is used, in whatever form: of the same words, none of them left out."""
+    size = len(_telling(name))
+    same = [each for each in names if len(_telling(each)) == size and is_short_for(glossary, each, name)]
+    return _count(forms, same)
+
+
+def _count(forms: Mapping[str, _Places], names: Iterable[str]) -> int:
+    return sum(len(forms[name]) for name in set(names))
 
 
 def _alike(glossary: Glossary, names: Sequence[str]) -> list[list[str]]:
@@ -121,25 +149,66 @@ def _is_another(glossary: Glossary, apart: Sequence[str], one: str, other: str) 
 
 
 def _drift(
-    context: Context, usual: str, names: Sequence[str], forms: dict[str, list[tuple[Sentence, Occurrence]]]
+    context: Context, known: Concept, same: Sequence[str], group: Sequence[str], forms: Mapping[str, _Places]
+) -> Iterator[Finding]:
+    """Names of which each is the same as the others, beside the usual one, the first of `same` with its other forms.
+
+    Where the usual one is used no more often, or the other is the one that the glossary prefers, it is only said that
+    there are two names. One place against one place is no usage, but for names of several words, which are no prose.
+    """
+    usual, times, usual_times = same[0], _count(forms, group), _count(forms, same)
+    own, other = _by_place(forms, group), forms[usual]
+    of_words = same[:1] if usual == known.name else (*same[:1], *group)
+    if usual_times >= FEW and usual_times > times and known.name not in group:
+        yield _told(context, "L2071", own, other, times, usual, usual_times)
+    elif usual_times + times > FEW or all(len(_telling(name)) > 1 for name in of_words):
+        # The rarer one is shown, or, where both are used a good deal, the one that is not preferred.
+        if known.name in group and usual_times < FEW * times:
+            yield _told(context, "L2081", _by_place(forms, same), own, usual_times, known.name, times)
+        else:
+            yield _told(context, "L2081", own, other, times, usual, usual_times)
+
+
+def _by_place(forms: Mapping[str, _Places], names: Sequence[str]) -> _Places:
+    return sorted((pair for name in set(names) for pair in forms[name]), key=lambda pair: pair[1].start)
+
+
+def _plain_words(
+    context: Context, known: Concept, names: Sequence[str], forms: Mapping[str, _Places]
+) -> Iterator[Finding]:
+    """Ordinary words for what has a name: a question of style, unless they stand in a title or a table."""
+    usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
+    titles = sentences_of(context).titles
+    for word in known.plain:
+        places = forms.get(word, ())
+        if not places:
+            continue
+        stands_out = [
+            (sentence, each)
+            for sentence, each in places
+            if titles.get(sentence.section.key) is sentence or in_understood_table(context, each.start)
+        ]
+        code = "L2071" if stands_out else "L2082"
+        yield _told(context, code, stands_out or places, forms[usual], len(places), usual, len(forms[usual]))
+
+
+def _told(
+    context: Context, code: str, here: _Places, there: _Places, times: int, usual: str, usual_times: int
 ) -> Finding:
-    """Names of which each is the same as the others, beside the usual one."""
-    here = sorted((pair for name in names for pair in forms[name]), key=lambda pair: pair[1].start)
+    """A name at its places beside another at its own."""
     sentence, first = here[0]
-    places = [
-        (context.book.span(each.start, each.end), context.say("book-usual-here"))
-        for _, each in forms[usual][:USUAL_PLACES]
-    ]
+    label = context.say("book-usual-here" if code == "L2071" else "book-other-name-here")
+    places = [(context.book.span(each.start, each.end), label) for _, each in there[:USUAL_PLACES]]
     places += [(context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in here[1:PLACES]]
     return Finding.of(
-        "L2071",
+        code,
         context.book.span(first.start, first.end),
         sentence.section.key,
         related=places,
         written=first.form,
-        times=len(here),
+        times=times,
         usual=usual,
-        usual_times=len(forms[usual]),
+        usual_times=usual_times,
     )
 
 
@@ -155,7 +224,7 @@ def is_short_for(glossary: Glossary, one: str, other: str) -> bool:
 
 def _telling(name: str) -> tuple[str, ...]:
     """The words of a name without articles and prepositions, which make no other name of it."""
-    words = words_of(name)
+    words = words_of(name.replace("-", " "))
     return tuple(word for word in words if len(word) > SMALL) or words
 
 

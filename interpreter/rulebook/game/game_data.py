@@ -13,7 +13,7 @@ from interpreter.messages import Diagnostics, closest
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.text import Source, read_source
 
-_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "mistaken", "gender", "kind", "case", "apart")
+_CONCEPT_KEYS = ("name", "forms", "words", "forbidden", "mistaken", "gender", "kind", "case", "apart", "plain")
 
 
 def book_folder(folder: GameFolder) -> Path:
@@ -63,6 +63,7 @@ def read_concepts(document: Document, diagnostics: Diagnostics) -> Iterator[Conc
             document.key_span((name,)),
             _strings(document, (name, "mistaken"), diagnostics),
             _strings(document, (name, "apart"), diagnostics),
+            _strings(document, (name, "plain"), diagnostics),
         )
 
 

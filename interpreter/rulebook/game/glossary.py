@@ -27,7 +27,8 @@ class Concept:
     `name` is preferred; `forms` are other names of it, so that a book should use one of them throughout; `words` speak
     of it without naming it, such as verbs; `forbidden` is wrong
     as it is written, `mistaken` in every inflected form: what a translator takes for the concept's name. `apart` are
-    further names that have the stem of another one, and are told from it by their exact words.
+    further names that have the stem of another one, and are told from it by their exact words. `plain` are ordinary
+    words for it, which are a matter of style beside the name.
     """
 
     id: str
@@ -41,11 +42,12 @@ class Concept:
     span: Span | None = field(default=None, compare=False)
     mistaken: tuple[str, ...] = ()
     apart: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
 
     @property
     def accepted(self) -> tuple[str, ...]:
         """Every form that may be used, the preferred one first."""
-        return (self.name, *self.forms, *self.words, *self.apart)
+        return (self.name, *self.forms, *self.words, *self.apart, *self.plain)
 
 
 class Occurrence(NamedTuple):

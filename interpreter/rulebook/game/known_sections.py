@@ -10,7 +10,7 @@ from functools import cached_property
 from interpreter.rulebook.book.numbering import Numbering, Path, plain
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.game_data import load_book_file
-from interpreter.rulebook.game.knowledge import complaints_of, once
+from interpreter.rulebook.game.knowledge import complaints_of, once, statements_of
 
 _SHARED = 0.5
 _ENOUGH = 4
@@ -20,7 +20,8 @@ _ENOUGH = 4
 class KnownSections:
     """The decimal numbers known of one reference edition. `listed` says that they come from a list of its own.
 
-    `references`: for a section the numbers it refers to, in the order of its text, from `book/references.yaml`.
+    `references`: for a section the numbers it refers to, in the order of its text, from `book/references.yaml`. `own`
+    are the numbers that the book's own edition is known to have; None where this is its own list.
     """
 
     edition: str
@@ -28,6 +29,8 @@ class KnownSections:
     numbering: Numbering
     listed: bool
     references: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
+    own: frozenset[str] | None = field(default=None, repr=False)
+    own_edition: str = ""
 
     @cached_property
     def paths(self) -> dict[Path, str]:
@@ -46,6 +49,15 @@ class KnownSections:
     def knows_near(self, path: Path) -> bool:
         """Whether so much is known of the chapter around a section that its absence means something."""
         return any(self._count(path[:size]) >= _ENOUGH for size in {min(2, len(path) - 1), len(path) - 1})
+
+    def ends_before(self, path: Path) -> bool:
+        """Whether a number follows the last one that is known beside it: what is known may end too early."""
+        *chapter, last = path
+        return (*chapter, last - 1) in self.paths and not self.between(path, (*chapter, last + 1000))
+
+    def is_sure(self, path: Path) -> bool:
+        """Whether the book's own edition is known to have a section of this list."""
+        return self.own is None or self.paths[path] in self.own
 
     def _count(self, chapter: Path) -> int:
         first = bisect_left(self._sorted, chapter)
@@ -88,7 +100,17 @@ def _find(context: Context) -> KnownSections | None:
     chosen, known, is_listed = best
     everything = known | cited.get(chosen, set())
     numbering = _numbering(everything, context.book.numbering)
-    return KnownSections(chosen, frozenset(everything), numbering, is_listed, _references(context, chosen))
+    cited_here = _cited_by_statements(context) | cited.get(facts.edition, set())
+    own_numbers = None if chosen == facts.edition else frozenset(cited_here)
+    references = _references(context, facts.edition)
+    return KnownSections(chosen, frozenset(everything), numbering, is_listed, references, own_numbers, facts.edition)
+
+
+def _cited_by_statements(context: Context) -> set[str]:
+    """The numbers of the book's own edition that the game's statements cite."""
+    assert context.facts is not None
+    edition = context.facts.edition
+    return {plain(number) for statement in statements_of(context) for number in statement.cites.get(edition, ())}
 
 
 def _references(context: Context, edition: str) -> dict[str, tuple[str, ...]]:

@@ -66,6 +66,7 @@ book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall
 book-also-here = també aquí
 book-usual-here = el nom habitual
+book-other-name-here = l’altre nom
 book-otherwise-here = aquí d’una altra manera
 
 # Outline, coverage, bindings.

@@ -63,6 +63,7 @@ book-rounded-up = rounded up
 book-rounded-down = rounded down
 book-also-here = also here
 book-usual-here = the usual name
+book-other-name-here = the other name
 book-otherwise-here = otherwise here
 book-what-game = the game is
 book-what-edition = the edition is

@@ -66,6 +66,7 @@ book-rounded-up = redondeado hacia arriba
 book-rounded-down = redondeado hacia abajo
 book-also-here = también aquí
 book-usual-here = el nombre habitual
+book-other-name-here = el otro nombre
 book-otherwise-here = aquí de otro modo
 
 # Outline, coverage, bindings.

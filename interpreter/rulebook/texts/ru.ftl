@@ -76,6 +76,7 @@ book-rounded-up = с округлением вверх
 book-rounded-down = с округлением вниз
 book-also-here = также здесь
 book-usual-here = обычное название
+book-other-name-here = другое название
 book-otherwise-here = здесь иначе
 
 # Outline, coverage, bindings.

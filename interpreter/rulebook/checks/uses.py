@@ -1,0 +1,90 @@
+"""How often a book uses each name of a concept: its words in any inflection, and nothing that only has their stems."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.book.tokens import Tokens, shared_beginning, without_marks, words_of
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.knowledge import once, sentences_of
+
+Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
+
+SMALL = 3
+"""Letters of the words that tell no two names apart."""
+
+_ENDING, _LONG_ENDING = 2, 4
+"""Letters in which two forms of a word may differ at their ends; languages with many cases have longer endings."""
+
+_AROUND = 24
+"""Letters around a name in which the rest of an idiom is looked for."""
+
+
+def uses_of(context: Context) -> Uses:
+    """For each concept the forms in which the book names it, with their places."""
+
+    def gather() -> Uses:
+        found: Uses = {}
+        text, longest = context.book.text, _LONG_ENDING if context.language == "ru" else _ENDING
+        known: dict[tuple[str, str], bool] = {}
+        for sentence in sentences_of(context).with_titles():
+            for each in sentence.occurrences:
+                key = (each.form, text[each.start : each.end])
+                if key not in known:
+                    known[key] = is_form_of(*key, longest)
+                if known[key] and not _is_idiom(context, each):
+                    found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
+        return found
+
+    return once(context, "uses", gather)
+
+
+def is_form_of(form: str, written: str, ending: int = _ENDING) -> bool:
+    """Whether what is written is the name itself, inflected: `tablas` is no `tabla`, `iniciadas` no `iniciativa`.
+
+    Words may differ at their ends alone, in so many letters; a name in the plural is not meant by the singular.
+    """
+    wanted, found = words_of(form), words_of(written)
+    if len(wanted) != len(found):
+        return True  # such as a word broken at the end of a line
+    if len(wanted) == 1 and wanted[0].endswith("s") and not found[0].endswith("s"):
+        return False
+    return all(_is_inflected(*pair, ending) for pair in zip(wanted, found, strict=True))
+
+
+def _is_inflected(one: str, other: str, ending: int) -> bool:
+    first, second = without_marks(one), without_marks(other)
+    shared = shared_beginning(first, second)
+    tails = {first[shared:], second[shared:]}
+    return max(map(len, tails)) <= ending or tails == {"y", "ies"} or (shared == 0 and len(first) <= SMALL)
+
+
+@cache
+def _idioms(name: str) -> dict[str, list[str]]:
+    """The idioms of a language by each of their longer words."""
+    found: dict[str, list[str]] = {}
+    for idiom in language(name).sections["idioms"]:
+        words = words_of(idiom)
+        for word in words:
+            if len(word) > SMALL:
+                found.setdefault(word, []).append(f" {' '.join(words)} ")
+    return found
+
+
+def idiomatic(name: str, word: str, text: str, start: int) -> bool:
+    """Whether a word, in small letters, stands at an offset as part of an idiom of the language: `a pesar de`."""
+    idioms = _idioms(name).get(word)
+    if idioms is None:
+        return False
+    near = Tokens(text, max(0, start - _AROUND), min(len(text), start + len(word) + _AROUND)).words
+    return any(idiom in f" {' '.join(near)} " for idiom in idioms)
+
+
+def _is_idiom(context: Context, each: Occurrence) -> bool:
+    text = context.book.text
+    return each.first == each.last and idiomatic(
+        context.language, text[each.start : each.end].lower(), text, each.start
+    )
