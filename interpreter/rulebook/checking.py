@@ -92,6 +92,7 @@ def all_checks() -> Sequence[Check]:
         statements_that_are_gone,
         unexplained_numbers,
     )
+    from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
     from interpreter.rulebook.checks.references import (
         dangling_names,
         dangling_references,
@@ -146,6 +147,7 @@ def all_checks() -> Sequence[Check]:
         contradicting_numbers,
         arithmetic_of_the_text,
         examples_against_the_rules,
+        outcomes_against_the_tables,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,

@@ -1,0 +1,224 @@
+"""Outcomes of made-up cases against the tables of the rules: a result is reckoned, and what comes of it is named.
+
+`The dice show 10: 10 + 5 = 15, a stalemate`: where a table of the rules has rows of numbers and outcomes with names,
+that of the row must be named, and in the columns with a name of their own the numbers of the row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.arithmetic import equations_in
+from interpreter.rulebook.checks.sum_words import TOTALS, sum_words
+from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of
+from interpreter.rulebook.game.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.table_facts import Domain, Field, domains_of
+from interpreter.rulebook.game.table_matching import expected
+from interpreter.rulebook.game.table_reading import understood_tables
+
+_BEFORE = 3
+"""Words before an outcome within which a negation denies it."""
+
+_AHEAD, _BACK = 4, 2
+"""Words from the name of a column to its number, and from the number to the name."""
+
+
+@dataclass(frozen=True)
+class _Table:
+    """A table of the rules by numbers: the outcomes that have names, by concept, and the columns that have."""
+
+    domain: Domain
+    field: Field | None
+    outcomes: Mapping[str, str]
+    others: frozenset[str]
+    columns: Mapping[str, Field]
+
+
+@dataclass(frozen=True)
+class _Stretch:
+    """A part of a sentence that tells what comes of a result: from one offset to another."""
+
+    sentence: Sentence
+    start: int
+    end: int
+
+    @property
+    def named(self) -> list[Occurrence]:
+        return [each for each in self.sentence.occurrences if self.start <= each.start and each.end <= self.end]
+
+
+def outcomes_against_the_tables(context: Context) -> Iterator[Finding]:
+    """Outcomes in made-up cases that are none of the reckoned result, and numbers that are not those of its row."""
+    if context.facts is None:
+        return
+    for result, stretches in _results(context):
+        for table in once(context, "result_tables", lambda: _tables(context)):
+            found = _wrong_outcome(context, table, result, stretches) or _wrong_number(
+                context, table, result, stretches[0]
+            )
+            if found is not None:
+                yield found
+                break
+
+
+def _tables(context: Context) -> list[_Table]:
+    assert context.facts is not None
+    found = (_table(context, context.facts, domain) for domain in domains_of(context.facts) if domain.ranged)
+    return [each for each in found if each.outcomes or each.columns]
+
+
+def _table(context: Context, facts: RulesFacts, domain: Domain) -> _Table:
+    concepts = glossary_of(context).concepts
+    columns = {each.name: each for each in domain.fields if each.name in concepts
+               and all(isinstance(value, int) for value in each.values.values())}  # fmt: skip
+    for each in domain.fields:
+        members = {str(value).partition("-")[2]: str(value) for value in each.values.values()}
+        if len(members) > 1 and all(concept in concepts for concept in members):
+            kind = str(next(iter(each.values.values()))).partition("-")[0]
+            others = frozenset(facts.program.enums.get(kind, ())) - members.keys()
+            return _Table(domain, each, members, others, columns)
+    return _Table(domain, None, {}, frozenset(), columns)
+
+
+def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
+    """The results that made-up cases reckon with dice, each with what stands behind it: in its sentence, and, if it is
+    the last there, in the next."""
+    by_sentence: dict[int, tuple[Sentence, dict[int, int]]] = {}
+    stated: set[int] = set()
+    for sentence, equation in equations_in(context):
+        stated.add(equation.stated_end)
+        # A sum in digits and signs reckons a case, wherever it stands.
+        is_case = equation.how == "signs" or sentence.is_made_up(equation.start)
+        if is_case and equation.holds and equation.stated.denominator == 1:
+            place = max(equation.end, equation.stated_end)
+            by_sentence.setdefault(sentence.start, (sentence, {}))[1][place] = int(equation.stated)
+    for sentence in sentences_of(context):
+        if sentence.in_example and sentence.may_reckon and sentence.quantities:
+            told = {end: value for end, value in _announced(context, sentence) if end not in stated}
+            if told:
+                by_sentence.setdefault(sentence.start, (sentence, {}))[1].update(told)
+    for sentence, places in by_sentence.values():
+        before, after = _around(context, sentence)
+        is_thrown = _throws(context, sentence) or (before is not None and _throws(context, before))
+        if not is_thrown and not any(sentence.section.key in printed for printed in _printed(context).values()):
+            continue
+        for (end, result), (other, _) in pairwise([*sorted(places.items()), (sentence.end, 0)]):
+            stretches = [_Stretch(sentence, end, max(end, other))]
+            if other == sentence.end and after is not None and after.start not in by_sentence:
+                stretches.append(_Stretch(after, after.start, after.end))
+            yield result, stretches
+
+
+def _announced(context: Context, sentence: Sentence) -> Iterator[tuple[int, int]]:
+    """The numbers right behind a word that announces a result: `a final result of 14`."""
+    marks = sum_words(context.language).marks(sentences_of(context).tokens(sentence).words)
+    lasts = [mark.last for mark in marks if mark.role in TOTALS]
+    for each in sentence.quantities:
+        is_whole = each.kind == "number" and not each.weak and not each.bound and each.signed.denominator == 1
+        if is_whole and sentence.is_made_up(each.start) and any(0 < each.first - last <= _BACK for last in lasts):
+            yield each.end, int(each.signed)
+
+
+def _around(context: Context, sentence: Sentence) -> tuple[Sentence | None, Sentence | None]:
+    """The sentences before and after one in its section."""
+    own = sentences_of(context).by_section.get(sentence.section.key, ())
+    at = next((index for index, each in enumerate(own) if each is sentence), None)
+    if at is None:
+        return None, None
+    return own[at - 1] if at else None, own[at + 1] if at + 1 < len(own) else None
+
+
+def _throws(context: Context, sentence: Sentence) -> bool:
+    """Whether a sentence speaks of dice."""
+    if any(each.kind == "dice" for each in sentence.quantities):
+        return True
+    return not _dice_words(context.language).isdisjoint(sentences_of(context).tokens(sentence).words)
+
+
+@cache
+def _dice_words(name: str) -> frozenset[str]:
+    return frozenset(language(name).sections["dice"])
+
+
+def _wrong_outcome(context: Context, table: _Table, result: int, stretches: list[_Stretch]) -> Finding | None:
+    """An outcome named for a result that has another; the first that is named, and none that is denied."""
+    for stretch in stretches:
+        named = stretch.named
+        if any(each.concept in table.others for each in named):
+            return None  # what goes before the table
+        told = [each for each in named if each.concept in table.outcomes]
+        if not told:
+            continue
+        right = expected(table.field, (result, result)) if table.field is not None else None
+        wanted = str(right).partition("-")[2]
+        if right is None or len({each.concept for each in told}) > 1 or told[0].concept == wanted:
+            return None
+        if _is_denied(context, stretch.sentence, told[0]):
+            return None
+        return _finding(context, table, stretch.sentence, told[0], result, glossary_of(context).concepts[wanted].name)
+    return None
+
+
+def _is_denied(context: Context, sentence: Sentence, told: Occurrence) -> bool:
+    words = sentences_of(context).tokens(sentence).words[max(0, told.first - _BEFORE) : told.first]
+    return not frozenset(language(context.language).sections["negations"]).isdisjoint(words)
+
+
+def _wrong_number(context: Context, table: _Table, result: int, stretch: _Stretch) -> Finding | None:
+    """A number of a column that is not that of the row, where the section prints the table."""
+    if stretch.sentence.section.key not in _printed(context).get(table.domain.name, ()):
+        return None
+    for concept in stretch.named:
+        right = expected(table.columns[concept.concept], (result, result)) if concept.concept in table.columns else None
+        quantity = _beside(context, stretch, concept)
+        if isinstance(right, int) and right and quantity is not None and quantity.value != abs(right):
+            return _finding(context, table, stretch.sentence, quantity, result, str(abs(right)))
+    return None
+
+
+def _printed(context: Context) -> dict[str, set[str]]:
+    """In which sections the book prints tables of the rules, by the names of these."""
+    return once(context, "printed_tables", lambda: _sections_of_tables(context))
+
+
+def _sections_of_tables(context: Context) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for each in understood_tables(context):
+        for name in {one.domain.name for one in each.match.columns if one.domain.ranged}:
+            found.setdefault(name, set()).add(context.section_key(each.own.start))
+    return found
+
+
+def _beside(context: Context, stretch: _Stretch, concept: Occurrence) -> Quantity | None:
+    """The number by which a column is said to move; none to which it does."""
+    tokens = sentences_of(context).tokens(stretch.sentence)
+    near = [each for each in stretch.sentence.quantities
+            if each.kind == "number" and each.start >= stretch.start and not each.weak
+            and (0 < each.first - concept.last <= _AHEAD or 0 < concept.first - each.last <= _BACK)]  # fmt: skip
+    if len(near) != 1:
+        return None
+    marks = sum_words(context.language).marks(tokens.words)
+    return None if any(mark.role == "to" and mark.last == near[0].first - 1 for mark in marks) else near[0]
+
+
+def _finding(
+    context: Context, table: _Table, sentence: Sentence, place: Occurrence | Quantity, result: int, right: str
+) -> Finding:
+    return Finding.of(
+        "L2100",
+        context.book.span(place.start, place.end),
+        sentence.section.key,
+        source=table.domain.name,
+        result=result,
+        right=right,
+        written=" ".join(context.book.text[place.start : place.end].split()),
+    )

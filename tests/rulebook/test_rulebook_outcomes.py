@@ -1,0 +1,74 @@
+"""What comes of a reckoned result, held against the tables of the rules (L2100)."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+from tests.rulebook.test_rulebook_worked import book
+
+BATTLES = {
+    "en": "Example: three dice show {}: {} + 3 = {}. That is a {}, and Rome goes home.",
+    "es": "Ejemplo: los tres dados marcan {}: {} + 3 = {}, {} para Roma.",
+    "ca": "Exemple: amb tres daus surt un {}: {} + 3 = {}, {} per a Roma.",
+    "ru": "Пример: на трёх кубиках {}: {} + 3 = {}. Это {}, Рим уходит.",
+}
+NAMES = {
+    "en": ("defeat", "stalemate", "victory", "disaster"),
+    "es": ("derrota", "tablas", "victoria", "desastre"),
+    "ca": ("derrota", "taules", "victòria", "desastre"),
+    "ru": ("поражение", "ничья", "победа", "бедствие"),
+}
+SPEECH = """\
+1.08.2 Speech: the HRAO throws three dice. Then look at the table:
+
+| Result | Unrest |
+|--------|--------|
+| 18+    | -3     |
+| 17     | -2     |
+| 16     | -1     |
+| 11-15  | 0      |
+| 10     | +1     |
+| 9      | +2     |
+| 8      | +3     |
+
+Example: the throw is 12, with unrest 3 and popularity 1: 12 - 3 + 1 = 10, and unrest rises {}.
+"""
+
+
+def told(text: str, language: str) -> list[tuple[str, str]]:
+    found = list(outcomes_against_the_tables(book(f"1.10 War\n\n{text}\n", language)))
+    return [(each.span.text, dict(each.diagnostic.arguments)["right"]) for each in found]
+
+
+@pytest.mark.parametrize("language", BATTLES)
+@pytest.mark.parametrize(("throw", "right"), [(3, 0), (8, 1), (12, 2)])
+def test_an_outcome_is_that_of_the_row(language: str, throw: int, right: int) -> None:
+    names = NAMES[language]
+    for at, name in enumerate(names):
+        text = BATTLES[language].format(throw, throw, throw + 3, name)
+        wanted = [] if at in (right, 3) else [(name, names[right])]
+        assert told(text, language) == wanted, text
+
+
+@pytest.mark.parametrize("text", [
+    "Example: three dice show 8: 8 + 3 = 11. That is no victory.",
+    "Example: three dice show 8: 8 + 3 = 11. That is neither a victory nor a defeat.",
+    "Example: his strength is 8 + 3 = 11. He hopes for a victory.",
+    "Example: three dice show 8: 8 + 3 = 12. That is a victory.",
+    "Three dice show 8, a victory.",
+])  # fmt: skip
+def test_what_is_denied_hoped_for_or_reckoned_wrongly_is_not_judged(text: str) -> None:
+    assert not told(text, "en")
+
+
+def test_an_announced_result_is_one_too() -> None:
+    text = "Example: three dice are thrown, with a final result of {}. That is a stalemate."
+    assert not told(text.format(12), "en")
+    assert told(text.format(15), "en") == [("stalemate", "victory")]
+
+
+@pytest.mark.parametrize("how", ["by 1", "by 2", "to 2", "at once"])
+def test_a_number_of_the_row_is_held_against_the_table_that_the_section_prints(how: str) -> None:
+    assert told(SPEECH.format(how), "en") == ([("2", "1")] if how == "by 2" else [])
+    assert not told("1.08.3 Speech.\n\n" + SPEECH.format(how).partition("\n\n")[2].rpartition("\n\n")[2], "en")
