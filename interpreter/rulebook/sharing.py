@@ -15,6 +15,7 @@ from typing import Any
 
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.plain import from_bytes, to_bytes
 from interpreter.rulebook.book.sentences import Sentences, read_sentences
 from interpreter.rulebook.checking import Check, Context
 from interpreter.rulebook.finding import Finding
@@ -35,12 +36,11 @@ def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     alone = [check for check in checks if check.__module__.rpartition(".")[2] in TEXT_ALONE]
     glossary_of(context)
 
-    def read_rest() -> bytes:
-        return _packed(context, _read(context, rest).parts)
-
-    with second_process([read_rest, lambda: _packed(context, _made(context, alone))]) as second:
+    with second_process(
+        [lambda: to_bytes(_read(context, rest).parts, rest), lambda: _packed(context, _made(context, alone))]
+    ) as second:
         sentences, sent = _read(context, first), second.take()
-        more = _read(context, rest).parts if sent is None else _unpacked(context, sent)
+        more = _read(context, rest).parts if sent is None else from_bytes(sent, rest)
         context.shared["sentences"] = sentences.with_more(more)
         others = [check for check in checks if check not in alone]
         found = dict(zip(others, _made(context, others), strict=True))

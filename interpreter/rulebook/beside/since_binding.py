@@ -26,6 +26,8 @@ def _is_told_elsewhere(context: Context, key: str) -> bool:
 
 def references_that_changed(context: Context) -> Iterator[Finding]:
     """References that the bindings say a section makes, and that it makes no more."""
+    if not context.bindings.refers:
+        return
     here: dict[str, list[Reference]] = {}
     for reference in references_of(context):
         here.setdefault(reference.section.key, []).append(reference)

@@ -55,7 +55,8 @@ class Sentence:
         return self.in_example and place >= self.example_from
 
 
-_Parts = tuple[dict[str, tuple[Sentence, ...]], dict[str, frozenset[str]], dict[str, Sentence]]
+Parts = tuple[dict[str, tuple[Sentence, ...]], dict[str, frozenset[str]], dict[str, Sentence]]
+"""By section its sentences, what its heading names, and its heading as a sentence."""
 
 
 @dataclass(frozen=True)
@@ -72,11 +73,11 @@ class Sentences:
     _around: dict[str, frozenset[str]] = field(repr=False, compare=False, default_factory=dict)
 
     @property
-    def parts(self) -> _Parts:
+    def parts(self) -> Parts:
         """What was read, without what it was read with."""
         return self.by_section, self.headings, self.titles
 
-    def with_more(self, parts: _Parts) -> Sentences:
+    def with_more(self, parts: Parts) -> Sentences:
         """These and what was read of other sections of the same book."""
         by_section, headings, titles = parts
         return Sentences(
