@@ -120,3 +120,10 @@ def test_of_two_sums_the_one_beside_the_rest_of_the_statement_is_accused() -> No
     text = "D.2 The State receives 100 talents and pays 30 for each active war.\n"
     [found] = check_book(book(text, "en", "vg"), [numbers_against_the_rules])
     assert found.span.text == "30"
+
+
+def test_a_number_is_no_count_of_what_stands_without_one() -> None:
+    text = "2.1 Each player takes a camp and starts with an influence of {}.\n"
+    assert check_book(book(text.format(2), "en", "iv", game="gloria_a_roma"), [numbers_against_the_rules]) == []
+    [found] = check_book(book(text.format(1), "en", "iv", game="gloria_a_roma"), [numbers_against_the_rules])
+    assert found.span.text == "1"

@@ -68,12 +68,15 @@ class Nearness:
         return min((self.gap(concept, quantity) for concept in statement.about if concept in self.places), default=0)
 
     def nearest_other(self, statement: Statement, quantity: Quantity) -> int:
-        """How many words stand between a number and the nearest thing that another statement counts.
+        """How many words stand between a number and the nearest concept that may claim it for another statement.
 
-        What none counts, as the verb in `and pays 20 for each`, claims no number.
+        Where what is counted stands with an earlier number, as in `gets 100 coins and pays 20 for each`, only what
+        another statement counts does.
         """
-        counted = {each.counts for each in self._met} - {*statement.about, statement.counts}
-        return min([BESIDE, *(self.gap(concept, quantity) for concept in counted & self.places.keys())])
+        others = self.places.keys() - {*statement.about, statement.counts}
+        if any(each.start < quantity.start and self.counts(statement, each) for each in self.sentence.quantities):
+            others &= {each.counts for each in self._met}
+        return min([BESIDE, *(self.gap(concept, quantity) for concept in others)])
 
     def in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether one of the statement's concepts stands on the number's side of all semicolons."""
