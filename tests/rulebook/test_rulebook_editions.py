@@ -103,3 +103,28 @@ def test_only_one_pair_of_brothers_wants_to_be_together() -> None:
     assert [each.span.text for each in numbers_against_the_rules(context)] == ["Licinii"]
     context = book("1 Loyalty\n\nWith the Gracchi it is the other way round.\n", "en", "es")
     assert not list(numbers_against_the_rules(context))
+
+
+def test_words_less_exact_than_the_rules_may_be_made_exact_beside_them() -> None:
+    loose = "1 Rome Consul\n\nHe may appoint a Dictator.{}\n"
+
+    def told(more: str) -> list[str]:
+        return [each.code for each in numbers_against_the_rules(book(loose.format(more), "en", "vg"))]
+
+    assert told("") == ["L2059"]
+    assert told(" They do so jointly, after talking.") == []
+    assert told(" He sits in Rome. He has the chair of the Senate. Other things are done jointly.") == ["L2059"]
+
+
+def test_a_bound_that_is_off_by_one_is_shown_with_its_sign() -> None:
+    text = "1 The end\n\nIf more than two Senators reach an influence of 35 in that turn, the highest wins.\n"
+    (found,) = numbers_against_the_rules(book(text, "en", "es"))
+    values = dict(found.diagnostic.arguments)
+    assert (found.code, values["value"], values["written"]) == ("L2050", "≥ 2", "two (> 2)")
+
+
+def test_a_figure_that_only_illustrates_is_a_note() -> None:
+    text = "1 Leaders\n\nAn enemy leader has a positive value, {}+8.\n"
+    for beginning, code in (("for example ", "L2058"), ("", "L2050")):
+        (found,) = numbers_against_the_rules(book(text.format(beginning), "en", "vg"))
+        assert found.code == code

@@ -75,6 +75,14 @@ def test_a_phrase_that_spells_out_an_abbreviation(tmp_path: Path) -> None:
     assert told(findings(tmp_path / "c", two, game=game)) == ["L2081 parking bay"]
 
 
+def test_the_books_own_name_is_proposed_where_it_never_uses_the_preferred_one(tmp_path: Path) -> None:
+    game = HARBOUR.replace("berth: {name: berth,", "berth: {name: berth, forms: [landing stage],")
+    book = "# 1 Boats\n\nA landing stage is free. This parking bay is not.{}\n"
+    for folder, more, wanted in (("a", "", "landing stage"), ("b", " A berth costs.", "berth")):
+        found = findings(tmp_path / folder, book.format(more), game=game)
+        assert [each.diagnostic.suggestion for each in found if each.code == "L2070"] == [wanted]
+
+
 def test_an_ordinary_word_is_no_slip_of_a_term() -> None:
     text = "Hay que pasar. Al pasar, se puede pasar. Quien quiera pasar, ha de pasar, a {} de que paga.\n"
     for word, wanted in (("pesar", []), ("pusar", ["pusar"])):

@@ -17,6 +17,8 @@ from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.text import Span
 
+_BOUNDS = {"min": "≥", "more": ">", "max": "≤", "less": "<"}
+
 _BESIDE = 3
 """How many words may stand between a number and a concept that it seems to count."""
 
@@ -41,10 +43,14 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
     code = "L2050"
     if isinstance(found, Occurrence):
         code = "L2054" if statement.says or statement.order else "L2055"
+        code = "L2059" if statement.is_loose else code
+    elif len(statement.values) > 1 and statement.form == "signed" and verdict.sentence.is_made_up(found.start):
+        code = "L2058"  # a figure that only illustrates
     elif statement.rounding and found.value in statement.values:
         code = "L2051"
     elif verdict.is_borrowed:
         code = "L2057"
+    value, text = _values(context, statement, found)
     return Finding.of(
         code,
         context.book.span(*verdict.place),
@@ -53,9 +59,17 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
         help=_help(context, statement),
         source=_source(statement),
         subject=subject(context, statement),
-        value=value_text(context, statement),
-        written=written(context, found),
+        value=value,
+        written=text,
     )
+
+
+def _values(context: Context, statement: Statement, found: Quantity | Occurrence) -> tuple[str, str]:
+    """What the rules say and what the text does, with their bounds where the number itself is the right one."""
+    value, text = value_text(context, statement), written(context, found)
+    if isinstance(found, Quantity) and statement.form == "threshold" and found.bound:
+        value, text = f"≥ {value}", f"{text} ({_BOUNDS[found.bound]} {found.value})"
+    return value, text
 
 
 def statements_that_are_gone(context: Context) -> Iterator[Finding]:

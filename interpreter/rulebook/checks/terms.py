@@ -47,7 +47,7 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
         for group in _alike(glossary, list(forms)):
             here = sorted((each for form in group for each in forms[form]), key=lambda each: each.start)
             first, *others = here[:PLACES]
-            preferred = glossary.concepts[concept].name
+            preferred = _own_name(context, glossary.concepts[concept])
             yield Finding.of(
                 "L2070",
                 context.book.span(first.start, first.end),
@@ -62,6 +62,18 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
         there = phrases[usual]
         for rival in rivals:  # abbreviations of one thing that stand for different words
             yield _told(context, "L2081", phrases[rival], there, len(phrases[rival]), usual, len(there))
+
+
+def _own_name(context: Context, known: Concept) -> str:
+    """The preferred name of a concept, or, where the book never uses it, the one that the book uses most.
+
+    What is called a thing may have short names and words for it among its forms.
+    """
+    if known.kind == "thing":
+        return known.name
+    forms = uses_of(context).get(known.id, {})
+    names = [form for form in forms if form in known.forms or form in known.apart]
+    return known.name if known.name in forms or not names else max(names, key=lambda form: len(forms[form]))
 
 
 def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:

@@ -80,7 +80,21 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         for number in sentence.quantities:
             if number not in explained:
                 unexplained.append((sentence, number))
-    return Judgement(tuple(_without_doubtful(verdicts)), tuple(unexplained))
+    return Judgement(tuple(_without_doubtful(_without_loose(verdicts, stating))), tuple(unexplained))
+
+
+def _without_loose(verdicts: Sequence[Verdict], stating: Sequence[Sentence]) -> list[Verdict]:
+    """The verdicts without those on words that the sentence before or after makes exact."""
+    if not any(each.statement.is_loose and not each.holds for each in verdicts):
+        return list(verdicts)
+    at = {id(sentence): index for index, sentence in enumerate(stating)}
+
+    def is_made_exact(verdict: Verdict) -> bool:
+        index, section = at[id(verdict.sentence)], verdict.sentence.section
+        beside = stating[max(0, index - 1) : index + 2]
+        return any(each.section is section and not each.concepts.isdisjoint(verdict.statement.says) for each in beside)
+
+    return [each for each in verdicts if each.holds or not each.statement.is_loose or not is_made_exact(each)]
 
 
 def _borrowing(sentence: Sentence, sentences: Sentences, lending: Lending) -> list[tuple[float, Statement]]:

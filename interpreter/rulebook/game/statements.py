@@ -19,7 +19,7 @@ Form = Literal[
 FORMS: tuple[Form, ...] = get_args(Form)
 _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
-    "examples", "under",
+    "examples", "under", "loose",
 )  # fmt: skip
 OWN = "it"
 """What stands under `counts` where a number stands right behind the name that it belongs to."""
@@ -40,7 +40,8 @@ class Statement:
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
-    `in_examples`: it must hold in made-up cases too.
+    `in_examples`: it must hold in made-up cases too. `is_loose`: its wrong words are only less exact than the right
+    ones, which may stand in the sentence before or after.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Statement:
     in_examples: bool = False
     under: tuple[str, ...] = ()
     is_behind: bool = False
+    is_loose: bool = False
     span: Span | None = field(default=None, compare=False)
 
     @property
@@ -152,6 +154,7 @@ class _Reader:
                 entry.get("examples") in (True, "yes"),
                 string_list(self.document, (index, "under"), self.diagnostics),
                 entry.get("counts") == OWN,
+                entry.get("loose") in (True, "yes"),
                 self.document.key_span((index, "id")),
             )
 
