@@ -37,7 +37,7 @@ _TRIGGERS = (
     "[_",
 )
 _MOST_SUSPICIOUS = 50_000
-_FIGURE_BEFORE_A_WORD = re.compile(r"(?<![\w(.,])[89][^\W\d_A-Z]{3,}(?![\w])")
+_FIGURE_BEFORE_A_WORD = re.compile(r"[89](?<![\w(.,].)[^\W\d_A-Z]{3,}(?!\w)")
 """The figures that lie on the keys of brackets, glued to a word."""
 
 _WITHIN = 400

@@ -188,7 +188,10 @@ def _by_place(forms: Mapping[str, _Places], names: Sequence[str]) -> _Places:
 def _plain_words(
     context: Context, known: Concept, names: Sequence[str], forms: Mapping[str, _Places]
 ) -> Iterator[Finding]:
-    """Ordinary words for what has a name: a question of style, unless they stand in a title or a table."""
+    """Ordinary words for what has a name: a question of style, unless they stand in a title or a table.
+
+    A book that uses the word more than any name is not told so: it is the book's own.
+    """
     usual = max(names, key=lambda form: (len(forms[form]), form == known.name))
     titles = sentences_of(context).titles
     for word in known.plain:
@@ -200,8 +203,10 @@ def _plain_words(
             for sentence, each in places
             if titles.get(sentence.section.key) is sentence or in_understood_table(context, each.start)
         ]
-        code = "L2071" if stands_out else "L2082"
-        yield _told(context, code, stands_out or places, forms[usual], len(places), usual, len(forms[usual]))
+        if stands_out and len(places) < len(forms[usual]):
+            yield _told(context, "L2071", stands_out, forms[usual], len(places), usual, len(forms[usual]))
+        else:
+            yield _told(context, "L2082", places, forms[usual], len(places), usual, len(forms[usual]))
 
 
 def _told(

@@ -28,14 +28,17 @@ def uses_of(context: Context) -> Uses:
 
     def gather() -> Uses:
         found: Uses = {}
-        text, longest = context.book.text, _LONG_ENDING if context.language == "ru" else _ENDING
-        known: dict[tuple[str, str], bool] = {}
+        text, ending = context.book.text, _LONG_ENDING if context.language == "ru" else _ENDING
+        idioms = _idioms(context.language)
+        known: dict[tuple[str, str], tuple[bool, bool]] = {}
         for sentence in sentences_of(context).with_titles():
             for each in sentence.occurrences:
-                key = (each.form, text[each.start : each.end])
-                if key not in known:
-                    known[key] = is_form_of(*key, longest)
-                if known[key] and not _is_idiom(context, each):
+                written = text[each.start : each.end]
+                told = known.get((each.form, written))
+                if told is None:
+                    told = (is_form_of(each.form, written, ending), written.lower() in idioms)
+                    known[each.form, written] = told
+                if told[0] and not (told[1] and idiomatic(context.language, written.lower(), text, each.start)):
                     found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
         return found
 
@@ -81,10 +84,3 @@ def idiomatic(name: str, word: str, text: str, start: int) -> bool:
         return False
     near = Tokens(text, max(0, start - _AROUND), min(len(text), start + len(word) + _AROUND)).words
     return any(idiom in f" {' '.join(near)} " for idiom in idioms)
-
-
-def _is_idiom(context: Context, each: Occurrence) -> bool:
-    text = context.book.text
-    return each.first == each.last and idiomatic(
-        context.language, text[each.start : each.end].lower(), text, each.start
-    )
