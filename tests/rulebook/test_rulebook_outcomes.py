@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from interpreter.data.folders import DataRoot, GameFolder
+from interpreter.messages import Diagnostics
 from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+from interpreter.rulebook.game.counted_columns import read_counted
 from tests.rulebook.test_rulebook_worked import book
 
 BATTLES = {
@@ -72,3 +77,40 @@ def test_an_announced_result_is_one_too() -> None:
 def test_a_number_of_the_row_is_held_against_the_table_that_the_section_prints(how: str) -> None:
     assert told(SPEECH.format(how), "en") == ([("2", "1")] if how == "by 2" else [])
     assert not told("1.08.3 Speech.\n\n" + SPEECH.format(how).partition("\n\n")[2].rpartition("\n\n")[2], "en")
+
+
+LOSSES = {
+    "en": "Example: a commander has 7 legions. Three dice show 11: 11 + 3 = 14, a victory, and Rome loses {} legions.",
+    "es": "Ejemplo: un general lleva 7 legiones. Tres dados marcan 11: 11 + 3 = 14, victoria, y pierde {} legiones.",
+    "ca": "Exemple: un general porta 7 legions. Amb tres daus surt un 11: 11 + 3 = 14, victòria, i perd {} legions.",
+    "ru": "Пример: полководец ведёт 7 легионов. На трёх кубиках 11: 11 + 3 = 14. Это победа, Рим теряет {} легиона.",
+}
+
+
+@pytest.mark.parametrize("language", LOSSES)
+def test_what_a_column_counts_is_held_against_the_row(language: str) -> None:
+    text = LOSSES[language]
+    assert not told(text.format(4), language)
+    assert told(text.format(3), language) == [("3", "4")]
+    assert told(text.format(5), language) == [("5", "4")]
+    few = text.replace("7", "3")
+    assert not told(few.format(3), language)  # no more are there
+
+
+def test_what_goes_before_the_table_has_losses_of_its_own() -> None:
+    text = LOSSES["en"].replace("a victory", "but it is a disaster")
+    assert not told(text.format(5), "en")
+
+
+@pytest.mark.parametrize(("text", "codes"), [
+    ("deeds: {fame: {counts: [boat], done: lose}}\n", []), ("- a\n", ["L2181"]), ("deeds: [a]\n", ["L2181"]),
+    ("deeds: {fame: {counts: [boat], what: 1}}\n", ["L2183"]),
+])  # fmt: skip
+def test_mistakes_in_the_file_of_tables_are_told(tmp_path: Path, text: str, codes: list[str]) -> None:
+    folder = tmp_path / "rulesets" / "harbour" / "book"
+    folder.mkdir(parents=True)
+    (folder / "tables.yaml").write_text(text, encoding="utf-8")
+    diagnostics = Diagnostics()
+    read = read_counted(GameFolder("harbour", DataRoot(tmp_path / "rulesets", tmp_path / "cards")), diagnostics)
+    assert [each.code for each in diagnostics] == codes
+    assert len(read) == (0 if "L2181" in codes else 1)

@@ -7,7 +7,7 @@ that of the row must be named, and in the columns with a name of their own the n
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 
@@ -18,8 +18,9 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.arithmetic import equations_in
 from interpreter.rulebook.checks.sum_words import TOTALS, sum_words
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.counted_columns import Counted, read_counted
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of
+from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once, sentences_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.rulebook.game.table_facts import Domain, Field, domains_of
 from interpreter.rulebook.game.table_matching import expected
@@ -27,6 +28,9 @@ from interpreter.rulebook.game.table_reading import understood_tables
 
 _BEFORE = 3
 """Words before an outcome within which a negation denies it."""
+
+_TALE = 4
+"""Sentences before an outcome that tell its case."""
 
 _AHEAD, _BACK = 4, 2
 """Words from the name of a column to its number, and from the number to the name."""
@@ -41,6 +45,7 @@ class _Table:
     outcomes: Mapping[str, str]
     others: frozenset[str]
     columns: Mapping[str, Field]
+    counted: tuple[tuple[Field, Counted], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -62,8 +67,10 @@ def outcomes_against_the_tables(context: Context) -> Iterator[Finding]:
         return
     for result, stretches in _results(context):
         for table in once(context, "result_tables", lambda: _tables(context)):
-            found = _wrong_outcome(context, table, result, stretches) or _wrong_number(
-                context, table, result, stretches[0]
+            found = (
+                _wrong_outcome(context, table, result, stretches)
+                or _wrong_number(context, table, result, stretches[0])
+                or _wrong_count(context, table, result, stretches)
             )
             if found is not None:
                 yield found
@@ -72,7 +79,14 @@ def outcomes_against_the_tables(context: Context) -> Iterator[Finding]:
 
 def _tables(context: Context) -> list[_Table]:
     assert context.facts is not None
-    found = (_table(context, context.facts, domain) for domain in domains_of(context.facts) if domain.ranged)
+    counted = read_counted(context.facts.folder, complaints_of(context))
+    found: list[_Table] = []
+    for domain in domains_of(context.facts):
+        if domain.ranged:
+            table = _table(context, context.facts, domain)
+            own = [(column, each) for column in domain.fields for each in counted
+                   if (each.table, each.column) == (domain.name, column.name)]  # fmt: skip
+            found.append(replace(table, counted=tuple(own)))
     return [each for each in found if each.outcomes or each.columns]
 
 
@@ -183,6 +197,45 @@ def _wrong_number(context: Context, table: _Table, result: int, stretch: _Stretc
         if isinstance(right, int) and right and quantity is not None and quantity.value != abs(right):
             return _finding(context, table, stretch.sentence, quantity, result, str(abs(right)))
     return None
+
+
+def _wrong_count(context: Context, table: _Table, result: int, stretches: list[_Stretch]) -> Finding | None:
+    """A number of things that is more than that of the row; or less, though the case has told of enough of them."""
+    if any(each.concept in table.others for stretch in stretches for each in stretch.named):
+        return None
+    for column, counted in table.counted:
+        right = expected(column, (result, result))
+        if not isinstance(right, int):
+            continue
+        for stretch in stretches:
+            named = stretch.named
+            if counted.done.isdisjoint(each.concept for each in named):
+                continue
+            for thing in (each for each in named if each.concept in counted.counts):
+                quantity = _counting(stretch.sentence, thing)
+                if quantity is None or quantity.start < stretch.start or quantity.value == right:
+                    continue
+                if quantity.value > right or _most_before(context, stretch, thing.concept) >= right:
+                    return _finding(context, table, stretch.sentence, quantity, result, str(right))
+    return None
+
+
+def _counting(sentence: Sentence, thing: Occurrence) -> Quantity | None:
+    """The number right before a thing."""
+    return next(
+        (each for each in sentence.quantities
+         if each.kind == "number" and not each.weak and not each.bound and 0 < thing.first - each.last <= _BACK),
+        None,
+    )  # fmt: skip
+
+
+def _most_before(context: Context, stretch: _Stretch, concept: str) -> int:
+    """The most things of a kind that the last sentences before a place count."""
+    own = sentences_of(context).by_section.get(stretch.sentence.section.key, ())
+    before = [each for each in own if each.start < stretch.start][-_TALE:]
+    found = [quantity.value for each in before for thing in each.occurrences if thing.concept == concept
+             if (quantity := _counting(each, thing)) is not None and quantity.end <= stretch.start]  # fmt: skip
+    return int(max(found, default=0))
 
 
 def _printed(context: Context) -> dict[str, set[str]]:
