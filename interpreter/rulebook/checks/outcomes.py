@@ -6,7 +6,8 @@ that of the row must be named, and in the columns with a name of their own the n
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
@@ -145,10 +146,13 @@ def _announced(context: Context, sentence: Sentence) -> Iterator[tuple[int, int]
 def _around(context: Context, sentence: Sentence) -> tuple[Sentence | None, Sentence | None]:
     """The sentences before and after one in its section."""
     own = sentences_of(context).by_section.get(sentence.section.key, ())
-    at = next((index for index, each in enumerate(own) if each is sentence), None)
-    if at is None:
-        return None, None
+    at = _place(own, sentence.start)
     return own[at - 1] if at else None, own[at + 1] if at + 1 < len(own) else None
+
+
+def _place(sentences: Sequence[Sentence], start: int) -> int:
+    """How many sentences begin before an offset."""
+    return bisect_left(sentences, start, key=lambda each: each.start)
 
 
 def _throws(context: Context, sentence: Sentence) -> bool:
@@ -232,7 +236,8 @@ def _counting(sentence: Sentence, thing: Occurrence) -> Quantity | None:
 def _most_before(context: Context, stretch: _Stretch, concept: str) -> int:
     """The most things of a kind that the last sentences before a place count."""
     own = sentences_of(context).by_section.get(stretch.sentence.section.key, ())
-    before = [each for each in own if each.start < stretch.start][-_TALE:]
+    at = _place(own, stretch.start)
+    before = own[max(0, at - _TALE) : at]
     found = [quantity.value for each in before for thing in each.occurrences if thing.concept == concept
              if (quantity := _counting(each, thing)) is not None and quantity.end <= stretch.start]  # fmt: skip
     return int(max(found, default=0))
