@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
+from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
@@ -59,16 +60,22 @@ class Judgement:
 def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """Hold every sentence against every statement whose concepts meet in it."""
     stating = list(sentences.stating())
-    counts = Counter(concept for sentence in stating for concept in sentence.concepts)
+    counts = Counter(chain.from_iterable([sentence.concepts for sentence in stating]))
     joining = frozenset(sentences.language.sections["and"])
     rarest, lending = _by_rarest(statements, counts), Lending(statements, counts)
+    beginnings = frozenset(rarest)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
     for sentence in stating:
-        if not sentence.quantities and not words & sentence.concepts:
+        if not sentence.quantities and words.isdisjoint(sentence.concepts):
             continue
-        met = [each for each in _meeting(sentence.concepts, rarest) if _is_placed(each, sentence, sentences)]
+        named = sentence.concepts & beginnings
+        met = [
+            wanted.statement for concept in named for wanted in rarest[concept]
+            if wanted.about <= sentence.concepts and wanted.not_about.isdisjoint(sentence.concepts)
+            and (wanted.anywhere or _is_placed(wanted.statement, sentence, sentences))
+        ]  # fmt: skip
         inside = _inside(sentence)
         explained: set[object] = set(inside)
         borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
@@ -129,24 +136,27 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
 
 _NUMBERS_ALONE = frozenset({"fraction", "multiple", "number"})
 
-_Wanted = tuple[frozenset[str], frozenset[str], Statement]
-"""The concepts that must stand in a sentence, those that must not, and the statement that wants it so."""
+
+class _Wanted(NamedTuple):
+    """The concepts that must stand in a sentence, those that must not, and the statement that wants it so.
+
+    `anywhere` says that the statement wants no heading or paragraph for it.
+    """
+
+    about: frozenset[str]
+    not_about: frozenset[str]
+    statement: Statement
+    anywhere: bool
 
 
 def _by_rarest(statements: Iterable[Statement], counts: Counter[str]) -> dict[str, list[_Wanted]]:
     """The statements under that of their concepts which the fewest sentences name."""
     found: dict[str, list[_Wanted]] = {}
     for statement in statements:
-        wanted = (frozenset(statement.about), frozenset(statement.not_about), statement)
+        anywhere = not statement.within and not statement.under
+        wanted = _Wanted(frozenset(statement.about), frozenset(statement.not_about), statement, anywhere)
         found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(wanted)
     return found
-
-
-def _meeting(concepts: frozenset[str], rarest: dict[str, list[_Wanted]]) -> Iterator[Statement]:
-    for concept in concepts & rarest.keys():
-        for about, not_about, statement in rarest[concept]:
-            if about <= concepts and not_about.isdisjoint(concepts):
-                yield statement
 
 
 def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:

@@ -30,6 +30,8 @@ class Lending:
 
     def __init__(self, statements: Iterable[Statement], counts: Counter[str]) -> None:
         self._counts = counts
+        self._total = counts.total()
+        self._weights: dict[str, float] = {}
         self._by_lacking: dict[str, list[_Lacking]] = {}
         self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[tuple[float, Statement], ...]] = {}
         for statement in statements:
@@ -54,4 +56,7 @@ class Lending:
         return found
 
     def _weight(self, concept: str) -> float:
-        return log(1 + self._counts.total() / (1 + self._counts[concept]))
+        weight = self._weights.get(concept)
+        if weight is None:
+            weight = self._weights[concept] = log(1 + self._total / (1 + self._counts[concept]))
+        return weight

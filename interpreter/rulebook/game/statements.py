@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Literal, get_args
 
 from interpreter.data import Document, Path
@@ -63,6 +64,11 @@ class Statement:
     is_behind: bool = False
     is_loose: bool = False
     span: Span | None = field(default=None, compare=False)
+
+    @cached_property
+    def amounts(self) -> tuple[Fraction, ...]:
+        """The values without their signs."""
+        return tuple(map(abs, self.values))
 
     @property
     def value_text(self) -> str:

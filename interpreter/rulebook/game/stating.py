@@ -54,10 +54,11 @@ def states(statement: Statement, quantity: Quantity) -> bool:
         lowest = {"min": quantity.value, "more": quantity.value + 1}
         return lowest.get(quantity.bound) in values
     if statement.form == "signed":
-        return quantity.signed in values if quantity.sign else quantity.value in [abs(value) for value in values]
-    if quantity.value in [abs(value) for value in values] or (quantity.value,) in statement.others:
+        return quantity.signed in values if quantity.sign else quantity.value in statement.amounts
+    if quantity.value in statement.amounts or (quantity.value,) in statement.others:
         return True
-    return _beyond(quantity) in values
+    beyond = _beyond(quantity)
+    return beyond is not None and beyond in values
 
 
 def _beyond(quantity: Quantity) -> Fraction | None:
