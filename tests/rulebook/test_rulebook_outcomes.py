@@ -104,6 +104,7 @@ def test_what_goes_before_the_table_has_losses_of_its_own() -> None:
 
 @pytest.mark.parametrize(("text", "codes"), [
     ("deeds: {fame: {counts: [boat], done: lose}}\n", []), ("- a\n", ["L2181"]), ("deeds: [a]\n", ["L2181"]),
+    ("deeds: {fame: a}\n", ["L2181"]),
     ("deeds: {fame: {counts: [boat], what: 1}}\n", ["L2183"]),
 ])  # fmt: skip
 def test_mistakes_in_the_file_of_tables_are_told(tmp_path: Path, text: str, codes: list[str]) -> None:

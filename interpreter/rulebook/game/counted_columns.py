@@ -31,10 +31,13 @@ def read_counted(folder: GameFolder, diagnostics: Diagnostics) -> list[Counted]:
         return []
     found: list[Counted] = []
     for table, columns in document.value.items():
-        if not isinstance(columns, dict) or not all(isinstance(each, dict) for each in columns.values()):
+        if not isinstance(columns, dict):
             diagnostics.report("L2181", document.span((table,)), wanted="a mapping of columns")
             continue
         for column, entry in columns.items():
+            if not isinstance(entry, dict):
+                diagnostics.report("L2181", document.span((table, column)), wanted="`counts` and `done`")
+                continue
             for key in entry:
                 if key not in _KEYS:
                     diagnostics.report(
