@@ -17,7 +17,7 @@ LONGEST_PAIR = 120
 LONGEST_VALUE = 64
 """Letters of a `key: value` line, and of the values of most lines of a run."""
 
-_LINE = re.compile(r"^[^\S\n]*+\S[^\n]*", re.MULTILINE)
+_LINE = re.compile(r"^[^\S\n]*+(?P<bare>\S(?:[^\n]*\S)?)", re.MULTILINE)
 _GAP = re.compile(r"[^\S\n]{2,}|[^\S\n]*\t[^\S\n]*")
 _RULE_CELL = re.compile(r":?[-=_]{2,}:?|:?-:?")
 _BAR = re.compile(r"(?<!\\)\|")
@@ -68,15 +68,9 @@ def find_tables(text: str) -> Tables:
 
 def _lines(text: str) -> Iterator[_Line]:
     """The lines in which something stands."""
-    start = 0
-    while start < len(text):
-        stop = text.find("\n", start)
-        stop = len(text) if stop < 0 else stop
-        line = text[start:stop]
-        if bare := line.strip():
-            first = start + len(line) - len(line.lstrip())
-            yield _Line(first, first + len(bare), start)
-        start = stop + 1
+    for match in _LINE.finditer(text):
+        start, end = match.span("bare")
+        yield _Line(start, end, match.start())
 
 
 def _kind(text: str, line: _Line) -> Shape | None:
