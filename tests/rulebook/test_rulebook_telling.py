@@ -62,3 +62,9 @@ def test_a_bound_example_is_looked_for_in_its_section() -> None:
         "1.10.4"
     }
     assert not found(bound)
+
+
+def test_an_example_that_is_half_wrong_explains_no_number() -> None:
+    text = WAR.replace("a military rating of 4 and 9", "a military rating of 3 and 9")
+    assert text != WAR
+    assert wrong_in(text) == [("L2095", "3")]

@@ -69,6 +69,11 @@ class Passage:
         return sum(pair.is_equal for pair in self.pairs if not pair.step.may_lack)
 
     @property
+    def is_mostly_right(self) -> bool:
+        """Whether more of the numbers that it must tell are right than wrong."""
+        return self.equal * 2 > sum(pair.item is not None and not pair.step.may_lack for pair in self.pairs)
+
+    @property
     def is_certain(self) -> bool:
         """Whether so much fits that the example is surely told here, also in a book that need not tell it."""
         wanted = [pair for pair in self.pairs if not pair.step.may_lack]

@@ -53,7 +53,8 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
         held.append((worked, realign(passage, [values.right(step) for step in worked.numbers]), values))
     others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
     passages = parted([*(passage for _, passage, _ in held), *others])
-    explained = {pair.item.quantity for passage in passages for pair in passage.pairs
+    # Of which half is wrong, it may not be told here at all.
+    explained = {pair.item.quantity for passage in passages if passage.is_mostly_right for pair in passage.pairs
                  if pair.item is not None and pair.is_equal}  # fmt: skip
     # What most of a passage bears out has the first say on a number that several examples take for theirs.
     ordered = sorted(zip(held, passages, strict=False), key=lambda each: -each[1].equal)
