@@ -4,8 +4,8 @@ Method: a book is bound as `lictor book bind` binds it. Then one fault after the
 untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
 shifted to a neighbouring number; a term is replaced by another name of its concept or a wrong one (not by the same
 words inflected or cut short, which nobody would call a fault); the result of an example is altered. A fault counts as
-found when an error or warning is there that was not there before, and stands in the section of the fault (for a
-dropped section: anywhere). New findings elsewhere are counted beside.
+found when an error or warning is there that was not there before, and stands in the section of the fault or shows its
+place (for a dropped section: anywhere). New findings elsewhere are counted beside.
 
     python -m bench.book [FILE GAME EDITION]... [--seed N] [--most N] [--only KIND]... [--show]
 """
@@ -32,7 +32,9 @@ from interpreter.rulebook.checks.numbers import judgement_of
 from interpreter.rulebook.checks.sum_words import TOTALS, sum_words
 from interpreter.rulebook.checks.terms import is_short_for
 from interpreter.rulebook.checks.told_examples import told_examples
+from interpreter.rulebook.checks.uses import uses_of
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.glossary import Concept
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.session import load
@@ -102,6 +104,13 @@ def _key(found: Finding) -> tuple[object, ...]:
     return found.code, found.section, found.diagnostic.arguments, also
 
 
+def _is_at(fault: Fault, found: Finding) -> bool:
+    """Whether a finding stands in the section of a fault, or shows the very place of it among its own."""
+    last = fault.start + len(fault.text)
+    shown = [found.span, *(span for span, _ in found.diagnostic.related)]
+    return found.section == fault.section or any(each.start < last and fault.start < each.end for each in shown)
+
+
 def numbers(bench: Bench, chance: random.Random) -> Iterator[Fault]:
     """Numbers that a statement holds by."""
     seen: set[int] = set()
@@ -152,16 +161,25 @@ def references(bench: Bench, chance: random.Random) -> Iterator[Fault]:
 
 
 def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
-    """Terms, each replaced by another name of its concept or by a wrong one."""
+    """Terms, each replaced by another name of its concept, but not the book's usual one, or by a wrong one."""
     glossary = glossary_of(bench.clean)
     concepts = glossary.concepts
-    for sentence in sentences_of(bench.clean):
-        for each in sentence.occurrences:
-            concept = concepts[each.concept]
-            forms = [form for form in concept.forms if not is_short_for(glossary, form, each.form)]
-            others = [*concept.forbidden, *forms]
-            if others and concept.gender and concept.kind != "thing":
-                yield Fault("term", sentence.section.key, each.start, each.end, chance.choice(others))
+    usual = {concept: max(forms, key=lambda form: len(forms[form])) for concept, forms in uses_of(bench.clean).items()}
+
+    def is_same(form: str, concept: Concept, name: str) -> bool:
+        return is_short_for(glossary, form, name) or all(
+            is_short_for(glossary, each, concept.name) for each in (form, name)
+        )
+
+    uses = [use for forms in uses_of(bench.clean).values() for places in forms.values() for use in places]
+    for sentence, each in sorted(uses, key=lambda use: use[1].start):
+        concept = concepts[each.concept]
+        names = (each.form, usual[concept.id])
+        forms = [form for form in concept.forms if not any(is_same(form, concept, name) for name in names)]
+        others = [*concept.forbidden, *forms]
+        named = concept.gender and concept.kind != "thing" and each.form not in concept.mistaken
+        if others and named:
+            yield Fault("term", sentence.section.key, each.start, each.end, chance.choice(others))
 
 
 def examples(bench: Bench, chance: random.Random) -> Iterator[Fault]:
@@ -225,7 +243,7 @@ def _run(bench: Bench, make: Callable[[Bench, random.Random], Iterator[Fault]], 
     hits = strays = 0
     for fault in faults:
         found = bench.check(fault)
-        here = [each for each in found if fault.kind == "section" or each.section == fault.section]
+        here = [each for each in found if fault.kind == "section" or _is_at(fault, each)]
         hits += bool(here)
         strays += len(found) - len(here)
         if asked.show and not here:

@@ -166,19 +166,17 @@ def _drift(
     """Names of which each is the same as the others, beside the usual one, the first of `same` with its other forms.
 
     Where the usual one is used no more often, or the other is the one that the glossary prefers, it is only said that
-    there are two names. One place against one place is no usage, but for names of several words, which are no prose.
+    there are two names.
     """
     usual, times, usual_times = same[0], _count(forms, group), _count(forms, same)
     own, other = _by_place(forms, group), forms[usual]
-    of_words = same[:1] if usual == known.name else (*same[:1], *group)
     if usual_times >= FEW and usual_times > times and known.name not in group:
         yield _told(context, "L2071", own, other, times, usual, usual_times)
-    elif usual_times + times > FEW or all(len(_telling(name)) > 1 for name in of_words):
-        # The rarer one is shown, or, where both are used a good deal, the one that is not preferred.
-        if known.name in group and usual_times < FEW * times:
-            yield _told(context, "L2081", _by_place(forms, same), own, usual_times, known.name, times)
-        else:
-            yield _told(context, "L2081", own, other, times, usual, usual_times)
+    # The rarer one is shown, or, where both are used a good deal, the one that is not preferred.
+    elif known.name in group and usual_times < FEW * times:
+        yield _told(context, "L2081", _by_place(forms, same), own, usual_times, known.name, times)
+    else:
+        yield _told(context, "L2081", own, other, times, usual, usual_times)
 
 
 def _by_place(forms: Mapping[str, _Places], names: Sequence[str]) -> _Places:
