@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from interpreter.rulebook.beside.bindings import Bindings
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.worked import examples_against_the_rules, worked_examples_of
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.knowledge import statements_of
 from interpreter.rulebook.game.worked_data import Step, Worked, read_worked
 from interpreter.rulebook.game.worked_values import NoExample, work_out
 from interpreter.rulebook.opening import with_rules
@@ -47,8 +49,17 @@ def rules(edition: str, game: str = "republic_of_rome") -> Context:
     return with_rules(context_of(""), find_games(data_roots(()))[game], edition)
 
 
+@cache
+def known(edition: str, game: str, language: str) -> Mapping[str, object]:
+    """What does not hang on the text of a book."""
+    context = replace(context_of("", language), facts=rules(edition, game).facts, shared={})
+    statements_of(context)
+    return {name: context.shared[name] for name in ("glossary", "statements")}
+
+
 def book(text: str, language: str, edition: str = "vg", spoken: str = "en", game: str = "republic_of_rome") -> Context:
-    return replace(context_of(text, language, spoken=spoken), facts=rules(edition, game).facts, shared={})
+    shared = dict(known(edition, game, language))
+    return replace(context_of(text, language, spoken=spoken), facts=rules(edition, game).facts, shared=shared)
 
 
 def found(context: Context) -> list[Finding]:
