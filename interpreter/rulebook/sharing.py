@@ -29,6 +29,9 @@ TEXT_ALONE = frozenset(
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
 
+OWN_SHARE = 0.55
+"""How much of the text the first process reads. The second one has its own memory to fill and must send what it made."""
+
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     """What the checks find, in their order. What the second process does not do is done here."""
@@ -59,9 +62,9 @@ def _made(context: Context, checks: Sequence[Check]) -> list[list[Finding]]:
 
 
 def _halves(sections: Sequence[Section]) -> tuple[Sequence[Section], Sequence[Section]]:
-    """Sections up to the middle of their text, and those behind it."""
+    """Sections up to about the middle of their text, and those behind it."""
     ends = list(accumulate(section.end - section.start for section in sections))
-    middle = sum(end * 2 <= ends[-1] for end in ends)
+    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends)
     return sections[:middle], sections[middle:]
 
 

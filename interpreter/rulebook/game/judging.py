@@ -62,19 +62,16 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     stating = list(sentences.stating())
     counts = Counter(chain.from_iterable([sentence.concepts for sentence in stating]))
     joining = frozenset(sentences.language.sections["and"])
-    rarest, lending = _by_rarest(statements, counts), Lending(statements, counts)
-    beginnings = frozenset(rarest)
+    meeting, lending = _Meeting(statements, counts), Lending(statements, counts)
     words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
     for sentence in stating:
         if not sentence.quantities and words.isdisjoint(sentence.concepts):
             continue
-        named = sentence.concepts & beginnings
         met = [
-            wanted.statement for concept in named for wanted in rarest[concept]
-            if wanted.about <= sentence.concepts and wanted.not_about.isdisjoint(sentence.concepts)
-            and (wanted.anywhere or _is_placed(wanted.statement, sentence, sentences))
+            wanted.statement for wanted in meeting[sentence.concepts]
+            if wanted.anywhere or _is_placed(wanted.statement, sentence, sentences)
         ]  # fmt: skip
         inside = _inside(sentence)
         explained: set[object] = set(inside)
@@ -127,7 +124,9 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     found: dict[Quantity, set[str]] = {}
     for quantity in sentence.quantities:
         for each in sentence.occurrences:
-            if each.first <= quantity.first and quantity.last <= each.last:
+            if each.first > quantity.first:
+                break
+            if quantity.last <= each.last:
                 if quantity.kind in _NUMBERS_ALONE and (each.first, each.last) == (quantity.first, quantity.last):
                     continue
                 found.setdefault(quantity, set()).add(each.concept)
@@ -149,14 +148,30 @@ class _Wanted(NamedTuple):
     anywhere: bool
 
 
-def _by_rarest(statements: Iterable[Statement], counts: Counter[str]) -> dict[str, list[_Wanted]]:
-    """The statements under that of their concepts which the fewest sentences name."""
-    found: dict[str, list[_Wanted]] = {}
-    for statement in statements:
-        anywhere = not statement.within and not statement.under
-        wanted = _Wanted(frozenset(statement.about), frozenset(statement.not_about), statement, anywhere)
-        found.setdefault(min(statement.about, key=lambda each: counts[each]), []).append(wanted)
-    return found
+class _Meeting(dict[frozenset[str], tuple[_Wanted, ...]]):
+    """The statements whose concepts meet in a sentence, by the concepts that it names; those about most come first.
+
+    They are looked for under that of their concepts which the fewest sentences name, once for the same concepts.
+    """
+
+    def __init__(self, statements: Iterable[Statement], counts: Counter[str]) -> None:
+        super().__init__()
+        self._by_rarest: dict[str, list[_Wanted]] = {}
+        for statement in statements:
+            anywhere = not statement.within and not statement.under
+            wanted = _Wanted(frozenset(statement.about), frozenset(statement.not_about), statement, anywhere)
+            rarest = min(statement.about, key=lambda each: counts[each])
+            self._by_rarest.setdefault(rarest, []).append(wanted)
+        self._beginnings = frozenset(self._by_rarest)
+
+    def __missing__(self, concepts: frozenset[str]) -> tuple[_Wanted, ...]:
+        found = [
+            wanted for concept in concepts & self._beginnings for wanted in self._by_rarest[concept]
+            if wanted.about <= concepts and wanted.not_about.isdisjoint(concepts)
+        ]  # fmt: skip
+        found.sort(key=lambda wanted: (-len(wanted.statement.about), wanted.statement.id))
+        self[concepts] = made = tuple(found)
+        return made
 
 
 def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
@@ -183,13 +198,18 @@ class _Sentence:
     ) -> None:
         self.sentence = sentence
         self.inside = inside
-        self.met = sorted(met, key=lambda statement: (-len(statement.about), statement.id))
+        self.met = met
         self.borrowing = borrowing
         self.explained: dict[Quantity, set[str]] = {}
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
         self.text = text
-        self.near = Nearness(sentence, met, text, joining)
+        self.joining = joining
+
+    @cached_property
+    def near(self) -> Nearness:
+        """How near its numbers stand to its concepts, which many a sentence need not know."""
+        return Nearness(self.sentence, self.met, self.text, self.joining)
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
