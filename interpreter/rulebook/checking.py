@@ -85,6 +85,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.english import english_terms
     from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
+    from interpreter.rulebook.checks.item_references import dangling_items
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
     from interpreter.rulebook.checks.names import misspelt_names, names_mixed_up, unsteady_names
     from interpreter.rulebook.checks.numbers import (
@@ -135,6 +136,7 @@ def all_checks() -> Sequence[Check]:
         empty_sections,
         broken_off,
         dangling_references,
+        dangling_items,
         references_against_the_edition,
         shifted_references,
         dangling_names,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -106,6 +106,11 @@ class Language:
     die_letters: str
     stems: Stems = field(repr=False, compare=False)
     sections: Mapping[str, Any] = field(repr=False, compare=False)
+
+    @cached_property
+    def common(self) -> frozenset[str]:
+        """Numbers and words that stand in any text: they are forms of nothing but themselves."""
+        return self.number_words.union(self.frequent, self.sections.get("ordinary", ()))
 
     def compound(self, word: str) -> Fraction | None:
         """The value of a number written with hyphens (`twenty-five`), or None."""

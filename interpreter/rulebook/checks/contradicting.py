@@ -35,6 +35,9 @@ KEPT = 6
 LONGEST = 300
 """Letters of a clause; a longer one is never said twice."""
 
+HEAD = 40
+"""Letters of what heads a sentence."""
+
 _PARTS = re.compile(r"[;:()\[\]?!]")
 _KINDS = frozenset({"number", "dice", "fraction"})
 
@@ -50,6 +53,8 @@ class _Told:
     concepts: frozenset[str]
     amount: tuple[Fraction, str]
     holds: bool
+    head: int
+    """Where the words end that head its sentence; its start where none do."""
 
 
 def contradicting_numbers(context: Context) -> Iterator[Finding]:
@@ -108,22 +113,30 @@ def _numbers(context: Context, held: set[Quantity], accused: set[Quantity]) -> I
                 continue  # what is said again word for word contradicts nothing
             seen.add(clause)
             named = frozenset([each.concept for each in sentence.occurrences if first <= each.start < last])
-            yield _Told(quantity, sentence, first, last, named, _amount(quantity), quantity in held)
+            head = _head(text, sentence, signs)
+            yield _Told(quantity, sentence, first, last, named, _amount(quantity), quantity in held, head)
+
+
+def _head(text: str, sentence: Sentence, signs: list[int]) -> int:
+    """Where the words end that head a sentence, such as `Lantern: `; what follows is said of them."""
+    is_headed = bool(signs) and text[signs[0]] == ":" and signs[0] - sentence.start <= HEAD
+    return signs[0] if is_headed else sentence.start
 
 
 def _frame(context: Context, told: _Told) -> frozenset[str]:
     """The concepts of a clause, and the stems of its other words that mean something."""
     known = glossary_of(context).language
-    tokens = Tokens(context.book.text, told.first, told.last)
     places = [(each.start, each.end) for each in told.sentence.occurrences if told.first <= each.start < told.last]
     found = set(told.concepts)
-    for word, start in zip(tokens.words, tokens.starts, strict=True):
-        if told.quantity.start <= start < told.quantity.end or any(one <= start < end for one, end in places):
-            continue
-        if (len(word) >= SHORTEST and word.isalpha() and word not in known.frequent) or any(
-            phrase.role == "not" for phrase in known.phrases.get(word, ())
-        ):
-            found.add(f"~{known.stems[word]}")
+    text, start_of_sentence = context.book.text, told.sentence.start
+    for tokens in (Tokens(text, start_of_sentence, min(told.head, told.first)), Tokens(text, told.first, told.last)):
+        for word, start in zip(tokens.words, tokens.starts, strict=True):
+            if told.quantity.start <= start < told.quantity.end or any(one <= start < end for one, end in places):
+                continue
+            if (len(word) >= SHORTEST and word.isalpha() and word not in known.frequent) or any(
+                phrase.role == "not" for phrase in known.phrases.get(word, ())
+            ):
+                found.add(f"~{known.stems[word]}")
     return frozenset(found)
 
 

@@ -63,7 +63,8 @@ def _find_lists(book: Book, section: Section) -> list[list[Item]]:
             else:
                 runs[item.style] = [item]
                 found.append(runs[item.style])
-    lined = {item.start for run in found for item in run if item.style[0] != "i"}
+    # The mark of a line may begin with a bracket, that of an item in a sentence begins behind it.
+    lined = {start for run in found for item in run if item.style[0] != "i" for start in (item.start, item.start + 1)}
     return [run for run in found if run[0].style[0] != "i" or not any(item.start in lined for item in run)]
 
 

@@ -91,14 +91,20 @@ class _Beginning:
 class _Openers(dict[str, _Beginning | None]):
     """The forms that a word in small letters may begin, None where there are none; each word is looked at once."""
 
-    def __init__(self, stems: Stems, beginnings: Mapping[str, _Beginning]) -> None:
+    def __init__(
+        self, language: Language, beginnings: Mapping[str, _Beginning], common: Mapping[str, _Beginning]
+    ) -> None:
         super().__init__()
-        self._stems = StemSet(stems, beginnings)
+        self._stems = StemSet(language.stems, beginnings)
         self._beginnings = beginnings
+        self._common = language.common
+        self._of_common = common
 
     def __missing__(self, word: str) -> _Beginning | None:
         stem = self._stems.find(word)
-        found = None if stem is None else self._beginnings[stem]
+        # A number or a little word is no inflected form of another: in Catalan `tres` has the stem of `tresor`.
+        beginnings = self._of_common if word in self._common else self._beginnings
+        found = None if stem is None else beginnings.get(stem)
         if len(self) < MANY_WORDS:
             self[word] = found
         return found
@@ -130,13 +136,17 @@ class Glossary:
         owners: dict[tuple[str, ...], list[str]] = {}
         namers: dict[tuple[str, ...], tuple[str, ...]] = {}
         cases: dict[tuple[str, ...], set[bool]] = {}
+        common: dict[str, _Beginning] = {}
         for concept in self.concepts.values():
             for form in (*concept.accepted, *concept.mistaken):
-                stems = tuple(language.stems[word] for word in words_of(form))
+                words = words_of(form)
+                stems = tuple(language.stems[word] for word in words)
                 if stems and concept.id not in owners.setdefault(stems, []):
                     owners[stems].append(concept.id)
                     pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
                     self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
+                    if words[0] in language.common:
+                        common.setdefault(stems[0], _Beginning()).add(stems, pattern)
                     cases.setdefault(stems, set()).add(pattern.has_case)
                     if form not in concept.words:
                         namers[stems] = (*namers.get(stems, ()), concept.id)
@@ -148,7 +158,7 @@ class Glossary:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
         self._told_apart = frozenset([concept for concept, _ in self._apart])
         self._tellers = frozenset(max(each[0], key=len) for found in self._forbidden.values() for each in found)
-        self._openers = _Openers(language.stems, self._patterns)
+        self._openers = _Openers(language, self._patterns, common)
         self._seconds = _Seconds(language.stems, self._patterns.values())
         self.ambiguous = {stems: ids for stems, ids in namers.items() if len(ids) > 1 and len(cases[stems]) == 1}
         """Forms that name two concepts or more, by their stems; a capital tells names from words."""
