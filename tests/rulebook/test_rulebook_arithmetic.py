@@ -129,3 +129,17 @@ def test_either_way_of_rounding_is_right_where_none_is_told() -> None:
     for result in ("4", "5"):
         assert all(each.holds for each in stated(f"Half of 9 legions is {result}.", "en"))
     assert not all(each.holds for each in stated("Half of 9 legions is 6.", "en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Rome pays 2 × 20 = 40 talents for wars and 5 × 2 = 10 talents for legions, {} in all."),
+        ("es", "Roma paga 2 × 20 = 40 talentos por las guerras y 5 × 2 = 10 por las legiones, {} en total."),
+        ("ca", "Roma paga 2 × 20 = 40 talents per les guerres i 5 × 2 = 10 per les legions, {} en total."),
+        ("ru", "Рим платит 2 × 20 = 40 талантов за войны и 5 × 2 = 10 за легионы, итого {}."),
+    ],
+)
+def test_a_total_of_results(language: str, text: str) -> None:
+    assert [each.span.text for each in arithmetic_of_the_text(book(text.format(50), language))] == []
+    assert [each.span.text for each in arithmetic_of_the_text(book(text.format(60), language))] == ["60"]

@@ -67,6 +67,18 @@ def test_what_is_denied_hoped_for_or_reckoned_wrongly_is_not_judged(text: str) -
     assert not told(text, "en")
 
 
+@pytest.mark.parametrize(("text", "language"), [
+    ("Example: he rolls 8: 8 + 3 = 11, a {} for Rome.", "en"),
+    ("Ejemplo: tira y saca un 8: 8 + 3 = 11, {} para Roma.", "es"),
+    ("Exemple: tira i treu un 8: 8 + 3 = 11, {} per a Roma.", "ca"),
+    ("Пример: он бросает 8: 8 + 3 = 11, {} для Рима.", "ru"),
+])  # fmt: skip
+def test_a_verb_of_throwing_is_enough(text: str, language: str) -> None:
+    _, right, wrong, _ = NAMES[language]
+    assert told(text.format(right), language) == []
+    assert told(text.format(wrong), language) == [(wrong, right)]
+
+
 def test_an_announced_result_is_one_too() -> None:
     text = "Example: three dice are thrown, with a final result of {}. That is a stalemate."
     assert not told(text.format(12), "en")

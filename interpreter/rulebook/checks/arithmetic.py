@@ -13,6 +13,7 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
+from interpreter.rulebook.checks.sums_of_sums import totals_of_results
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once, sentences_of
 
@@ -46,7 +47,8 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             continue
         seen: set[tuple[int, int]] = set()
         if text.find("=", sentence.start, sentence.end) >= 0:
-            for found in written_with_signs(text, sentence.start, sentence.end):
+            signs = list(written_with_signs(text, sentence.start, sentence.end))
+            for found in (*signs, *totals_of_results(signs, sentence.quantities, sentences.tokens(sentence), words)):
                 seen.add((found.stated_start, found.stated_end))
                 yield sentence, found
         if not sentence.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):

@@ -156,7 +156,7 @@ def _place(sentences: Sequence[Sentence], start: int) -> int:
 
 
 def _throws(context: Context, sentence: Sentence) -> bool:
-    """Whether a sentence speaks of dice."""
+    """Whether a sentence speaks of dice, or of throwing them."""
     if any(each.kind == "dice" for each in sentence.quantities):
         return True
     return not _dice_words(context.language).isdisjoint(sentences_of(context).tokens(sentence).words)
@@ -164,7 +164,8 @@ def _throws(context: Context, sentence: Sentence) -> bool:
 
 @cache
 def _dice_words(name: str) -> frozenset[str]:
-    return frozenset(language(name).sections["dice"])
+    known = language(name).sections
+    return frozenset([*known["dice"], *known["throws"]])
 
 
 def _wrong_outcome(context: Context, table: _Table, result: int, stretches: list[_Stretch]) -> Finding | None:
