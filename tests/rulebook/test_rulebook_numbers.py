@@ -36,7 +36,7 @@ def test_a_clean_book_is_clean(tmp_path: Path) -> None:
         ("6 more for the crew", "7 more for the crew", "L2050 7"),
         ("Gannet (7/3)", "Gannet (7/2)", "L2050 7/2"),
         ("half, rounded up, is lost", "a third is lost", "L2050 a third"),
-        ("half, rounded up, is lost", "half, rounded down, is lost", "L2051 half"),
+        ("half, rounded up, is lost", "half, rounded down, is lost", "L2051 half, rounded down"),
         ("two dice end", "three dice end", "L2050 three dice"),
     ],
 )
@@ -126,7 +126,15 @@ def test_names_that_differ_in_small_words_alone_are_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("written", "wanted"),
-    [("5 or more", []), ("more than 4", []), ("5", []), ("more than 5", ["L2050 5"]), ("5 or less", ["L2050 5"])],
+    [
+        ("5 or more", []),
+        ("more than 4", []),
+        ("5", []),
+        ("more than 5", ["L2050 more than 5"]),
+        ("5 or less", ["L2050 5 or less"]),
+        ("not less than 5", []),
+        ("not less than 6", ["L2050 6"]),
+    ],
 )
 def test_a_threshold_has_its_bound(tmp_path: Path, written: str, wanted: list[str]) -> None:
     assert told(findings(tmp_path, f"# 1 Launch\n\nA launch needs a roll of {written} to succeed.\n")) == wanted

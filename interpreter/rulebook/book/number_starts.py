@@ -54,7 +54,7 @@ class Starts:
     """What is looked up for each token of a language.
 
     `comparing` are the phrases of a comparison before a number, by first word, and `longest` their most words;
-    `bounding` are those behind one; `dice` are the words for dice.
+    `bounding` are those behind one; `dice` are the words for dice, `negations` those that deny.
     """
 
     kinds: Mapping[str, int]
@@ -62,6 +62,7 @@ class Starts:
     longest: int
     bounding: Mapping[str, tuple[Phrase, ...]]
     dice: frozenset[str]
+    negations: frozenset[str]
 
 
 @cache
@@ -71,7 +72,8 @@ def starts_of(name: str) -> Starts:
     comparing = _of_roles(own, BEFORE)
     longest = max((len(each.words) for phrases in comparing.values() for each in phrases), default=0)
     bounding, dice = _of_roles(own, ("at_least", "at_most")), frozenset(_of_roles(own, ("dice",)))
-    return Starts(_Kinds(own), comparing, min(5, longest), bounding, dice)
+    negations = frozenset(own.sections["negations"])
+    return Starts(_Kinds(own), comparing, min(5, longest), bounding, dice, negations)
 
 
 def _of_roles(own: Language, roles: Container[str]) -> dict[str, tuple[Phrase, ...]]:

@@ -58,7 +58,7 @@ def _of_quantity(each: Quantity) -> Row:
     values = tuple([(value.numerator, value.denominator) for value in each.values])
     return (
         values, each.start, each.end, each.first, each.last, each.kind, each.sign, each.bound, each.rounding,
-        each.weak, each.in_brackets,
+        each.weak, each.in_brackets, each.said,
     )  # fmt: skip
 
 
@@ -77,8 +77,8 @@ class _Maker:
         )  # fmt: skip
 
     def _quantity(self, row: Row) -> Quantity:
-        written, start, end, first, last, kind, sign, bound, rounding, weak, in_brackets = row
+        written, start, end, first, last, kind, sign, bound, rounding, weak, in_brackets, said = row
         values = self._values.get(written)
         if values is None:
             values = self._values[written] = tuple([Fraction(*each) for each in written])
-        return Quantity(start, end, first, last, kind, values, sign, bound, rounding, weak, in_brackets)
+        return Quantity(start, end, first, last, kind, values, sign, bound, rounding, weak, in_brackets, said)

@@ -31,13 +31,17 @@ Sign = Literal["", "+", "-"]
 Rounding = Literal["", "up", "down"]
 
 
+NOT_SAID = (0, 0)
+
+
 @dataclass(slots=True, eq=False)
 class Quantity:
     """A number in a sentence; never changed, but not frozen: a book has many, and those take thrice as long to make.
 
     `first` and `last` are its tokens; `values` has one value, or several for figures. Of dice, the values are how many
     and how many sides. `weak` marks what may be no number at all: an article (`un`), an item's own number, a word that
-    is also a connective. `in_brackets`: it stands alone in round brackets.
+    is also a connective. `in_brackets`: it stands alone in round brackets. `said` is where the words begin and end that
+    bound or round it, if words do.
     """
 
     start: int
@@ -51,6 +55,7 @@ class Quantity:
     rounding: Rounding = ""
     weak: bool = False
     in_brackets: bool = False
+    said: tuple[int, int] = NOT_SAID
 
     @property
     def value(self) -> Fraction:
@@ -320,11 +325,13 @@ class _Reader:
         if kind == "number" and is_year:
             kind = "time"
         opening = first - 1 if sign else first
+        bound, said = self._bound(opening, last)
+        rounding, rounded = self._rounding(last) if kind == "fraction" else ("", NOT_SAID)
         self.found.append(
             Quantity(
                 starts[opening], starts[last] + len(self.words[last]), first, last, kind, values, sign,
-                self._bound(opening, last), self._rounding(last) if kind == "fraction" else "",
-                is_weak or (first == 0 and self._is_marker(last)), self._is_alone_in_brackets(opening, last),
+                bound, rounding, is_weak or (first == 0 and self._is_marker(last)),
+                self._is_alone_in_brackets(opening, last), rounded if rounding else said,
             )
         )  # fmt: skip
 
@@ -348,31 +355,44 @@ class _Reader:
         words = self.words
         return first > 0 and last + 1 < len(words) and words[first - 1] == "(" and words[last + 1] == ")"
 
-    def _bound(self, first: int, last: int) -> Bound:
-        """Whether words of comparison stand beside the number: `10 or more`, `at least 10`, `more than 10`."""
+    def _bound(self, first: int, last: int) -> tuple[Bound, tuple[int, int]]:
+        """Whether words of comparison stand beside the number, and where: `10 or more`, `at least 10`."""
         words = self.words
         after = words[last + 1] if last + 1 < len(words) else ""
         for phrase in self.known.bounding.get(after, ()):
             if tuple(words[last + 1 : last + 1 + min(3, len(phrase.words))]) == phrase.words:
-                return "min" if phrase.role == "at_least" else "max"
+                return "min" if phrase.role == "at_least" else "max", self._place(last + 1, last + len(phrase.words))
         if after == "+" and self.tokens.is_joined(last):
-            return "min"
+            return "min", NOT_SAID
         comparing, begin = self.known.comparing, max(0, first - self.known.longest)
         if not comparing.keys().isdisjoint(words[begin:first]):
             for start in range(begin, first):
                 for phrase in comparing.get(words[start], ()):
                     if phrase.words == tuple(words[start:first]):
-                        return BEFORE[phrase.role]
+                        bound = BEFORE[phrase.role]
+                        bound = _DENIED.get(bound, bound) if self._is_denied(start) else bound
+                        return bound, self._place(start, first - 1)
         mark = words[first - 1] if first else ""
-        return _MARKS.get(mark, "")
+        return _MARKS.get(mark, ""), NOT_SAID
 
-    def _rounding(self, last: int) -> Rounding:
+    def _is_denied(self, at: int) -> bool:
+        """Whether a negation stands right before a comparison, or before its verb: `never falls below`."""
+        return not self.known.negations.isdisjoint(self.words[max(0, at - 2) : at])
+
+    def _place(self, first: int, last: int) -> tuple[int, int]:
+        """Where some tokens begin and end in the text."""
+        return self.tokens.starts[first], self.tokens.starts[last] + len(self.words[last])
+
+    def _rounding(self, last: int) -> tuple[Rounding, tuple[int, int]]:
         words = self.words
         for at in range(last + 1, min(last + 12, len(words))):
             for phrase in self.phrases.get(words[at], ()):
                 if phrase.role in ("up", "down") and tuple(words[at : at + len(phrase.words)]) == phrase.words:
-                    return "up" if phrase.role == "up" else "down"
-        return ""
+                    place = self._place(at, at + len(phrase.words) - 1)
+                    return "up" if phrase.role == "up" else "down", place
+        return "", NOT_SAID
 
 
 _MARKS: dict[str, Bound] = {"≥": "min", "≤": "max", ">": "more", "<": "less"}
+_DENIED: dict[Bound, Bound] = {"more": "max", "less": "min"}
+"""What a comparison says where it is denied: `not more than`, `never below`."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from interpreter.messages import closest
 from interpreter.rulebook.book.document import Section
-from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.quantities import NOT_SAID, Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
@@ -53,7 +53,7 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
     value, text = _values(context, statement, found)
     return Finding.of(
         code,
-        context.book.span(*verdict.place),
+        context.book.span(*_said(verdict)),
         verdict.sentence.section.key,
         related=related,
         help=_help(context, statement),
@@ -64,11 +64,19 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
     )
 
 
+def _said(verdict: Verdict) -> tuple[int, int]:
+    """The number with the words that bound or round it, where these are what is wrong; else the number."""
+    (start, end), found = verdict.place, verdict.quantity
+    if isinstance(found, Occurrence) or found.said == NOT_SAID or abs(found.value) not in verdict.statement.amounts:
+        return start, end
+    return min(start, found.said[0]), max(end, found.said[1])
+
+
 def _values(context: Context, statement: Statement, found: Quantity | Occurrence) -> tuple[str, str]:
     """What the rules say and what the text does, with their bounds where the number itself is the right one."""
     value, text = value_text(context, statement), written(context, found)
-    if isinstance(found, Quantity) and statement.form == "threshold" and found.bound:
-        value, text = f"≥ {value}", f"{text} ({_BOUNDS[found.bound]} {found.value})"
+    if isinstance(found, Quantity) and found.bound and (statement.form == "threshold" or statement.limit):
+        value, text = f"{_BOUNDS[statement.limit or 'min']} {value}", f"{text} ({_BOUNDS[found.bound]} {found.value})"
     return value, text
 
 

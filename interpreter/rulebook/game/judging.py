@@ -133,7 +133,7 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     return found
 
 
-_NUMBERS_ALONE = frozenset({"fraction", "multiple", "number"})
+_NUMBERS_ALONE = frozenset({"fraction", "multiple", "number", "dice"})
 
 
 class _Wanted(NamedTuple):
@@ -180,7 +180,8 @@ def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -
         return True
     above = sentences.around(sentence.section)
     return above.issuperset(statement.under) and all(
-        each in sentence.concepts or each in sentence.paragraph or each in above for each in statement.within
+        each in sentence.concepts or each in sentence.paragraph or each in sentence.lent or each in above
+        for each in statement.within
     )
 
 
@@ -383,14 +384,16 @@ class _Sentence:
         return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
 
     def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
+        is_bounded = any(each.bound in ("min", "more") for each in left)
         pairs = self._pairs(
             [
                 (statement, quantity)
                 for statement in statements
-                for quantity in self.sentence.quantities
-                if quantity not in self.taken
-                and quantity not in self.inside
-                and can_contradict(statement, quantity)
+                for quantity in left
+                if can_contradict(statement, quantity)
+                # Of `4 or more` and `3-4` the threshold is that which is told as one.
+                and (statement.form != "threshold" or not is_bounded or quantity.bound in ("min", "more"))
                 and (statement.in_examples or not self.sentence.is_made_up(quantity.start))
             ]
         )

@@ -19,7 +19,7 @@ Form = Literal[
 ]
 FORMS: tuple[Form, ...] = get_args(Form)
 _KEYS = (
-    "id", "value", "about", "within", "counts", "as", "round", "not_about", "cites", "editions", "each", "why",
+    "id", "value", "about", "within", "counts", "as", "round", "limit", "not_about", "cites", "editions", "each", "why",
     "examples", "under", "loose",
 )  # fmt: skip
 OWN = "it"
@@ -32,15 +32,17 @@ _VALUE_KEYS = ("part", "of", "or", "figure", "number", "why", "any", "says", "no
 class Statement:
     """One fact that a rulebook states: where its concepts meet in a sentence, this value stands.
 
-    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph
-    or a heading above it; of `under` each stands in its own heading or one above. `counts` is the concept that the
-    number counts; with `it` the number stands right behind the name of the case (`is_behind`). Several `values` are
-    figures side by side (`as: figures`), or else a choice of numbers of which each may stand; `others` are further
-    figures that are right too. `rounding` (`up`, `down`) goes with a fraction. `source` says whence the value comes.
+    `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph,
+    what introduces its list or a heading above it; of `under` each stands in its own heading or one above. `counts` is
+    the concept that the number counts; with `it` the number stands right behind the name of the case (`is_behind`).
+    Several `values` are figures side by side (`as: figures`), or else a choice of numbers of which each may stand;
+    `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a fraction. `source` says
+    whence the value comes.
 
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
+    `limit` (`max`, `min`): the number is the most or the least, so that words for the other contradict it.
     `in_examples`: it must hold in made-up cases too. `is_loose`: its wrong words are only less exact than the right
     ones, which may stand in the sentence before or after.
     """
@@ -63,6 +65,7 @@ class Statement:
     under: tuple[str, ...] = ()
     is_behind: bool = False
     is_loose: bool = False
+    limit: str = ""
     span: Span | None = field(default=None, compare=False)
 
     @cached_property
@@ -161,6 +164,7 @@ class _Reader:
                 string_list(self.document, (index, "under"), self.diagnostics),
                 entry.get("counts") == OWN,
                 entry.get("loose") in (True, "yes"),
+                str(entry.get("limit") or ""),
                 self.document.key_span((index, "id")),
             )
 

@@ -17,6 +17,8 @@ _KINDS: dict[str, frozenset[str]] = {
     "multiple": frozenset({"multiple", "number"}),
     "figures": frozenset({"figures"}),
 }
+_OTHER_LIMIT: dict[str, tuple[str, ...]] = {"max": ("min", "more"), "min": ("max", "less")}
+
 _COMPUTING = tuple("+=×*")
 
 _ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
@@ -55,6 +57,8 @@ def states(statement: Statement, quantity: Quantity) -> bool:
         return lowest.get(quantity.bound) in values
     if statement.form == "signed":
         return quantity.signed in values if quantity.sign else quantity.value in statement.amounts
+    if quantity.bound in _OTHER_LIMIT.get(statement.limit, ()):
+        return False
     if quantity.value in statement.amounts or (quantity.value,) in statement.others:
         return True
     beyond = _beyond(quantity)
