@@ -45,6 +45,7 @@ def each(
         w.whole_numbers |= set(slots)
     w.inlining += inlined
     with w.loop(slots, pure=pure) as loop, w.into() as inside:
+        loop.body = inside
         w.forget(element)
         entity = entity_of(base)
         before = w.entities.pop(element, None)
@@ -60,6 +61,9 @@ def each(
         del w.inlining[-len(inlined) :]
     w.out.extend(loop.before)
     members = charged(w, base, members, inside)
+    if loop.first:
+        members = w.keep(members)
+        w.add("if _m:\n    _f", _m=members, _f=loop.first)
     w.add("for _x in _m:\n    _body", _x=name(element), _m=members, _body=inside)
 
 

@@ -94,6 +94,9 @@ def move_things(w: Writer, node: R.MoveThings) -> None:
     cell = w.keep(cell)
     if node.many:
         _each(w, found, cell, node.things)
+    elif node.zone.at_most == 1:
+        _move_alone(w, found, cell, node)
+        return
     else:
         _move(w, found, cell, node.zone)
     _room(w, node.zone, cell, node)
@@ -101,15 +104,38 @@ def move_things(w: Writer, node: R.MoveThings) -> None:
 
 def _move(w: Writer, x: ast.expr, cell: ast.expr, zone: R.ZoneShape) -> None:
     """One thing: what `move` does, written out."""
+    place, old = _leave(w, x)
+    w.add("S[_c] += (_x,)", _c=cell, _x=x)
+    _has_come(w, x, place, old, (cell, zone))
+
+
+def _move_alone(w: Writer, x: ast.expr, cell: ast.expr, node: R.MoveThings) -> None:
+    """One thing to a zone that has room for one."""
+    place, old = _leave(w, x)
+    with w.into() as crowded:
+        w.add("S[_c] += (_x,)", _c=cell, _x=x)
+        _has_come(w, x, place, old, (cell, node.zone))
+        w.add("raise fault(_k)", _k=_no_room(w, node))
+    w.add("if S[_c]:\n    _f\nS[_c] = (_x,)", _c=cell, _x=x, _f=crowded)
+    _has_come(w, x, place, old, (cell, node.zone))
+
+
+def _leave(w: Writer, x: ast.expr) -> tuple[ast.expr, ast.expr]:
+    """A thing leaves the zone where it lies; the cells that say where it lies, and of that zone."""
     place, old, there, at = [name(w.temporary()) for _ in range(4)]
     w.add(
         "_p = _b + _x\n_o = S[_p]\n"
-        "if _o >= 0:\n    _t = S[_o]\n    _i = _t.index(_x)\n    S[_o] = _t[:_i] + _t[_i + 1:]\n"
-        "S[_c] += (_x,)\nS[_p] = _c\nif _s:\n    _s.pop(_x, None)",
-        _p=place, _b=constant(w.context.layout.places), _x=x, _o=old, _t=there, _i=at, _c=cell,
-        _s=w.module.named(w.context.engine.operations.shown),
+        "if _o >= 0:\n    _t = S[_o]\n    _i = _t.index(_x)\n    S[_o] = _t[:_i] + _t[_i + 1:]",
+        _p=place, _b=constant(w.context.layout.places), _x=x, _o=old, _t=there, _i=at,
     )  # fmt: skip
-    _stale(w, [(old, None), (cell, zone)])
+    return place, old
+
+
+def _has_come(w: Writer, x: ast.expr, place: ast.expr, old: ast.expr, new: tuple[ast.expr, R.ZoneShape]) -> None:
+    """Where a thing lies is noted; who had been shown it may not know any more."""
+    shown = w.module.named(w.context.engine.operations.shown)
+    w.add("S[_p] = _c\nif _s:\n    _s.pop(_x, None)", _p=place, _c=new[0], _s=shown, _x=x)
+    _stale(w, [(old, None), new])
 
 
 def _everything(w: Writer, node: R.MoveThings, source: R.ZoneOf | R.ZoneEverywhere) -> None:
@@ -189,10 +215,11 @@ def _each(w: Writer, found: ast.expr, cell: ast.expr, source: R.Expression) -> N
 
 def _room(w: Writer, zone: R.ZoneShape, cell: ast.expr, node: R.MoveThings | R.MoveNumber) -> None:
     if zone.at_most is not None:
-        w.add(
-            "if len(S[_c]) > _m:\n    raise fault(_k)", _c=cell, _m=constant(zone.at_most),
-            _k=raised(w, "L0915", node.span, zone=zone.name, limit=zone.at_most),
-        )  # fmt: skip
+        w.add("if len(S[_c]) > _m:\n    raise fault(_k)", _c=cell, _m=constant(zone.at_most), _k=_no_room(w, node))
+
+
+def _no_room(w: Writer, node: R.MoveThings | R.MoveNumber) -> ast.expr:
+    return raised(w, "L0915", node.span, zone=node.zone.name, limit=node.zone.at_most)
 
 
 def move_number(w: Writer, node: R.MoveNumber) -> None:

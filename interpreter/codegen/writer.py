@@ -24,13 +24,16 @@ _COSTLY = (R.Ask, R.CanPerform, R.CountOf, R.AnyOf, R.Reduce, R.SortedBy, R.Pair
 class Loop:
     """A loop being written: the slots it binds, and what must come before it.
 
-    Nothing is worked out before a loop whose body is not pure.
+    Nothing is worked out before a loop whose body is not pure. What its first round surely comes to first is worked out
+    before it if it has a round at all (`first`); `body` is what is being written of a round.
     """
 
     slots: frozenset[int]
     before: list[ast.stmt] = field(default_factory=list)
     pure: bool = True
     kept: dict[Hashable, str] = field(default_factory=dict)
+    first: list[ast.stmt] = field(default_factory=list)
+    body: list[ast.stmt] | None = None
 
 
 class Known(NamedTuple):
@@ -251,11 +254,15 @@ class Writer:
     def _kept_before(self, loop: Loop, make: Callable[[], ast.expr]) -> ast.expr:
         """A value that is worked out when it is first needed in a loop, and kept."""
         kept = self.temporary()
-        loop.before.extend(statements("_k = W", _k=name(kept)))
+        comes_first = loop is self.loops[-1] and self.out is loop.body and all(map(_is_sure_look, self.out))
         outer, self.loops = self.loops, []
         with self.into() as inside:
             self.assign(kept, make())
         self.loops = outer
+        if comes_first:
+            loop.first.extend(inside)
+            return name(kept)
+        loop.before.extend(statements("_k = W", _k=name(kept)))
         self.add("if _k is W:\n    _b", _k=name(kept), _b=inside)
         return name(kept)
 
@@ -293,3 +300,11 @@ class Writer:
                 self.out.extend(late)
             done.append(made)
         return done
+
+
+def _is_sure_look(statement: ast.stmt) -> bool:
+    """Whether a statement keeps what stands at a place of a row, which cannot fail: what can bears its place."""
+    return isinstance(statement, ast.Assign) and all(
+        isinstance(each, (ast.Subscript, ast.Name, ast.Constant, ast.expr_context)) and not hasattr(each, "lineno")
+        for each in ast.walk(statement.value)
+    )

@@ -174,6 +174,15 @@ class _Meeting(dict[frozenset[str], tuple[_Wanted, ...]]):
         return made
 
 
+def _say_the_same(one: Statement, other: Statement) -> bool:
+    """Whether two statements are one fact told of by other concepts: what one contradicts contradicts both."""
+    return (
+        (one.form, one.values) == (other.form, other.values)
+        and (one.counts == other.counts or not one.counts or not other.counts)
+        and len({*one.about} & {*other.about}) > 1
+    )
+
+
 def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
     """Whether a sentence stands under the headings, and in the paragraph, of which a statement tells."""
     if not statement.within and not statement.under:
@@ -407,6 +416,7 @@ class _Sentence:
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
             done.add(statement.id)
+            done.update(each.id for each in statements if _say_the_same(each, statement))
             meant = self._bare_one(statement, quantity)
             self.taken.update((quantity, meant))
             yield Verdict(statement, self.sentence, meant, False)
