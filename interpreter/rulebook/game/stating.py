@@ -21,10 +21,7 @@ _OTHER_LIMIT: dict[str, tuple[str, ...]] = {"max": ("min", "more"), "min": ("max
 
 _COMPUTING = tuple("+=×*")
 
-_ACCUSED: dict[str, frozenset[str]] = {
-    **_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"}),
-    "fraction": frozenset({"fraction", "multiple"}),
-}  # fmt: skip
+_ACCUSED: dict[str, frozenset[str]] = {**_KINDS, "number": frozenset({"number"}), "ordinal": frozenset({"ordinal"})}
 
 
 def can_state(statement: Statement, quantity: Quantity) -> bool:
