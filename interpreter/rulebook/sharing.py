@@ -30,7 +30,7 @@ TEXT_ALONE = frozenset(
 """The modules of the checks that ask for no sentences."""
 
 OWN_SHARE = 0.55
-"""How much of the text the first process reads. The second one has its own memory to fill and must send what it made."""
+"""How much of the text the first process reads. The second has its own memory to fill and must send what it made."""
 
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:

@@ -217,6 +217,7 @@ def test_a_word_in_another_script(tmp_path: Path) -> None:
         ("- id: crowd", "- name: crowd", "L2184", "name: crowd"),
         ("- id: crowd", "- id: berth", "L2185", "berth"),
         ("as: dice", "as: dise", "L2186", "dise"),
+        ("as: dice", "as: dice\n  limit: most", "L2183", "most"),
         ("each: Boat\n  value: {of: \"it.hold\"}", "each: Bot\n  value: {of: \"it.hold\"}", "L2187", "Bot"),
         ("value: {part: fee.berth}", "value: 5", "L2188", "5"),
         ("part: fee.berth", "part: fee.birth", "L2189", "fee.birth"),

@@ -22,6 +22,8 @@ _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "limit", "not_about", "cites", "editions", "each", "why",
     "examples", "under", "loose",
 )  # fmt: skip
+_LIMITS = ("max", "min")
+
 OWN = "it"
 """What stands under `counts` where a number stands right behind the name that it belongs to."""
 
@@ -131,6 +133,13 @@ class _Reader:
             self.diagnostics.report(
                 "L2186", self.document.span((index, "as")), form=str(form), known=", ".join(FORMS),
                 suggestion=closest(str(form), FORMS),
+            )  # fmt: skip
+            return True
+        limit = str(entry.get("limit", _LIMITS[0]))
+        if limit not in _LIMITS:
+            self.diagnostics.report(
+                "L2183", self.document.span((index, "limit")), key=limit, known=", ".join(_LIMITS),
+                suggestion=closest(limit, _LIMITS),
             )  # fmt: skip
             return True
         return bool(unknown)
