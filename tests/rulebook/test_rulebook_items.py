@@ -9,6 +9,7 @@ from interpreter.rulebook.checking import check_book
 from interpreter.rulebook.checks.contradicting import contradicting_numbers
 from interpreter.rulebook.checks.item_references import dangling_items
 from interpreter.rulebook.checks.listing import repeated_items
+from interpreter.rulebook.checks.spelling import misspelt_terms
 from interpreter.rulebook.game.knowledge import glossary_of
 from tests.rulebook.books import context_of
 from tests.rulebook.test_rulebook_worked import book
@@ -45,3 +46,13 @@ def test_what_heads_an_item_tells_it_from_another() -> None:
 def test_common_words_are_no_forms_of_a_term(written: str, concept: str) -> None:
     glossary = glossary_of(book("text", "ca", "ca", game="gloria_a_roma"))
     assert concept not in {each.concept for each in glossary.occurrences(Tokens(written, 0, len(written)))}
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [("ca", "arquitecte", "Arquitete"), ("es", "arquitecto", "Arquiteto"), ("en", "craftsman", "Craftman")],
+)
+def test_a_long_term_is_known_however_seldom_it_is_used(language: str, right: str, wrong: str) -> None:
+    text = f"1 X\n\n- {wrong}: 1\n\n2 X\n\n- {right}: 2\n"
+    found = misspelt_terms(book(text, language, "ca", game="gloria_a_roma"))
+    assert [each.span.text for each in found] == [wrong]

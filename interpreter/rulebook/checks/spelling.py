@@ -26,6 +26,9 @@ _ROMAN = re.compile(r"[IVXLC]+\Z")
 SHORTEST = 5
 """Letters that a term must have: of shorter words too many lie near each other."""
 
+LONG = 9
+"""Letters of a term that is long."""
+
 RARE = 2
 """How often a slip may be made."""
 
@@ -37,7 +40,8 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     """Words that are a game's term but for one letter; each once."""
     words = _Words(context)
     counts, names, terms = words.counts, told_names(context), _terms(context)
-    near = Near(word for word, count in counts.items() if count >= OFTEN and terms.find(word))
+    often = [word for word, count in counts.items() if count >= OFTEN and terms.find(word)]
+    near = Near(dict.fromkeys([*often, *_long_terms(context, counts)]))
     told: dict[str, str] = {}
     ordinary = _ordinary_words(context.language)
     for word, count in counts.items():
@@ -50,6 +54,14 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
                 break
     yield from _findings(context, told, "L2075")
     yield from _findings(context, _misspelt_words(words, {*told, *names, *ordinary}), "L2077")
+
+
+def _long_terms(context: Context, counts: Counter[str]) -> Iterator[str]:
+    """Terms of one long word that the book uses: other words seldom lie near them, however often they are used."""
+    for concept in glossary_of(context).concepts.values():
+        for form in (concept.name, *concept.forms):
+            if len(form) >= LONG and counts[form.lower()]:
+                yield form.lower()
 
 
 @cache
