@@ -83,28 +83,15 @@ class Notes:
 
     # ------------------------------------------------------------------------- rules under way
 
-    def beginning(self, made: Entered, waiting: object) -> Entered:
-        """The function of a routine from its first block, which says when it is under way."""
+    def entering(self, made: Entered, waiting: object, *, begins: bool) -> Entered:
+        """The function of a routine, which says when it is under way; `begins`: from the first block."""
 
         def noted(state: State, frame: Frame) -> Any:
             if self._trace is None:
                 return made(state, frame)
             depth = len(state.stack)
-            del self._ways[depth:]
-            self._start(state, frame, depth)
-            result = made(state, frame)
-            self._stop(result is waiting, depth)
-            return result
-
-        return noted
-
-    def going_on(self, made: Entered, waiting: object) -> Entered:
-        """The function of a routine that goes on."""
-
-        def noted(state: State, frame: Frame) -> Any:
-            if self._trace is None:
-                return made(state, frame)
-            depth = len(state.stack)
+            if begins:
+                del self._ways[depth:]
             self._start(state, frame, depth)
             result = made(state, frame)
             self._stop(result is waiting, depth)
@@ -113,7 +100,7 @@ class Notes:
         return noted
 
     def answering(self, made: Answered, waiting: object) -> Answered:
-        """The function of a routine that goes on with an answer."""
+        """The same for what goes on with an answer."""
 
         def noted(state: State, frame: Frame, options: Any, choice: Any) -> Any:
             if self._trace is None:

@@ -79,7 +79,7 @@ class Routines:
             made = self._define(w, code, identifier, ["state", "frame"], live)
         notes = self.context.notes
         if notes is not None:
-            made = (notes.going_on if block else notes.beginning)(made, self.context.module.globals["W"])
+            made = notes.entering(made, self.context.module.globals["W"], begins=block == 0)
         self.table[code.index][block] = made
         return made
 
