@@ -13,21 +13,26 @@ from io import BytesIO
 from itertools import accumulate
 from typing import Any
 
+from interpreter.messages import Diagnostic
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.plain import from_bytes, to_bytes
 from interpreter.rulebook.book.sentences import Sentences, read_sentences
 from interpreter.rulebook.checking import Check, Context
-from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.finding import Edit, Finding
 from interpreter.rulebook.game.knowledge import glossary_of
 from interpreter.rulebook.second import second_process
-from interpreter.text import Source
+from interpreter.text import Source, Span
 
 TEXT_ALONE = frozenset(
     {"bare_references", "damage", "english", "foreign", "listing", "names", "references", "scripts", "series",
      "spelling", "structure"}
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
+
+PARTS = ("interpreter.", "copyreg")
+MADE_OF = (Diagnostic, Edit, Finding, Source, Span, copyreg.__newobj__)  # type: ignore[attr-defined]
+"""What may stand in the bytes of findings."""
 
 OWN_SHARE = 0.55
 """How much of the text the first process reads. The second has its own memory to fill and must send what it made."""
@@ -48,7 +53,7 @@ def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
         others = [check for check in checks if check not in alone]
         found = dict(zip(others, _made(context, others), strict=True))
         sent = second.take()
-        found.update(zip(alone, _made(context, alone) if sent is None else _unpacked(context, sent), strict=True))
+        found.update(zip(alone, _made(context, alone) if sent is None else unpacked(context, sent), strict=True))
     return [each for check in checks for each in found[check]]
 
 
@@ -90,7 +95,12 @@ def _packed(context: Context, made: object) -> bytes:
     return packed.getvalue()
 
 
-def _unpacked(context: Context, packed: bytes) -> Any:
+def unpacked(context: Context, packed: bytes) -> Any:
+    """What the second process made of findings.
+
+    Raises:
+        pickle.UnpicklingError: the bytes hold something else.
+    """
     return _Unpacker(context, packed).load()
 
 
@@ -103,8 +113,13 @@ class _Unpacker(pickle.Unpickler):
         }
 
     def find_class(self, module: str, name: str) -> Any:
-        """What a name means: of a section or a source that this process has it too."""
-        return self._known[name] if module == __name__ else super().find_class(module, name)
+        """What a name means: a section or a source that this process has too, or what findings are made of."""
+        if module == __name__:
+            return self._known[name]
+        found = super().find_class(module, name) if module.startswith(PARTS) else None
+        if found not in MADE_OF:
+            raise pickle.UnpicklingError(f"{module}.{name}")
+        return found
 
 
 def known_section(key: str) -> Section:

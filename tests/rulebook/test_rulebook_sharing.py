@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from interpreter.rulebook.checking import LONG, Context, all_checks, check_book
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import sentences_of
 from interpreter.rulebook.second import NOBODY, second_process
-from interpreter.rulebook.sharing import findings_of_two
+from interpreter.rulebook.sharing import findings_of_two, unpacked
 from tests.rulebook.harbour import context
 
 LINES = (
@@ -109,3 +110,9 @@ def test_without_a_second_process_nothing_is_made(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(second, "may_fork", lambda: False)
     with second_process([lambda: b"good"]) as process:
         assert process.take() is None
+
+
+@pytest.mark.parametrize("foreign", [Path, print, Context])
+def test_nothing_but_findings_is_made_of_bytes(foreign: object, tmp_path: Path) -> None:
+    with pytest.raises(pickle.UnpicklingError):
+        unpacked(context(tmp_path, LINES[0]), pickle.dumps(foreign))

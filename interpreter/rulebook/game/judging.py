@@ -422,8 +422,8 @@ class _Sentence:
             yield Verdict(statement, self.sentence, meant, False)
 
     def _bare_one(self, statement: Statement, quantity: Quantity) -> Quantity:
-        """The number that is meant where what is counted stands with an earlier one alone: `receives 100 talents and
-        pays 30 for each war`."""
+        """The number that is meant where what is counted stands with an earlier one alone: `receives 100 coins and
+        pays 30 for each boat`."""
         rest = [concept for concept in statement.about if concept != statement.counts]
         if not statement.counts or not rest:
             return quantity
