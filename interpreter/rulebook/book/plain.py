@@ -12,7 +12,7 @@ from typing import Any
 
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.quantities import Quantity
-from interpreter.rulebook.book.sentences import Parts, Sentence
+from interpreter.rulebook.book.sentences import Parts, Said, Sentence
 from interpreter.rulebook.game.glossary import Occurrence
 
 Row = tuple[Any, ...]
@@ -21,36 +21,46 @@ Row = tuple[Any, ...]
 def to_bytes(parts: Parts, sections: Iterable[Section]) -> bytes:
     """What was read of some sections, in their order."""
     by_section, headings, titles = parts
-    return marshal.dumps(
-        [
-            (headings[each.key], list(map(_row, by_section.get(each.key, ()))), _row(titles.get(each.key)))
-            for each in sections
-        ]
-    )
+    known: dict[int, int] = {}
+    said: list[Row] = []
+
+    def row(sentence: Sentence | None) -> Row:
+        if sentence is None:
+            return ()
+        own = sentence.said
+        at = known.setdefault(id(own), len(said))
+        if at == len(said):
+            said.append(_of_said(own))
+        return (
+            at, sentence.start, sentence.end, sentence.in_example, sentence.paragraph, sentence.lent,
+            sentence.example_from,
+        )  # fmt: skip
+
+    rows = [(headings[each.key], list(map(row, by_section.get(each.key, ()))), row(titles.get(each.key)))
+            for each in sections]  # fmt: skip
+    return marshal.dumps((said, rows))
 
 
 def from_bytes(data: bytes, sections: Sequence[Section]) -> Parts:
     """What was read of the same sections."""
-    maker = _Maker()
+    all_said, all_rows = marshal.loads(data)
+    said = list(map(_Maker().said, all_said))
     by_section: dict[str, tuple[Sentence, ...]] = {}
     headings: dict[str, frozenset[str]] = {}
     titles: dict[str, Sentence] = {}
-    for section, (heading, rows, title) in zip(sections, marshal.loads(data), strict=True):
+    for section, (heading, rows, title) in zip(sections, all_rows, strict=True):
         headings[section.key] = heading
         if rows:
-            by_section[section.key] = tuple([maker.sentence(section, row) for row in rows])
+            by_section[section.key] = tuple([_sentence(section, said, row) for row in rows])
         if title:
-            titles[section.key] = maker.sentence(section, title)
+            titles[section.key] = _sentence(section, said, title)
     return by_section, headings, titles
 
 
-def _row(sentence: Sentence | None) -> Row:
-    if sentence is None:
-        return ()
+def _of_said(said: Said) -> Row:
     return (
-        list(map(_of_quantity, sentence.quantities)), list(map(tuple, sentence.occurrences)),
-        list(map(tuple, sentence.wrong)), sentence.start, sentence.end, sentence.in_example, sentence.paragraph,
-        sentence.concepts, sentence.example_from, sentence.may_reckon, sentence.lent,
+        list(map(_of_quantity, said.quantities)), list(map(tuple, said.occurrences)), list(map(tuple, said.wrong)),
+        said.concepts, said.may_reckon, said.example_at, said.example_from,
     )  # fmt: skip
 
 
@@ -62,18 +72,23 @@ def _of_quantity(each: Quantity) -> Row:
     )  # fmt: skip
 
 
+def _sentence(section: Section, known: Sequence[Said], row: Row) -> Sentence:
+    at, start, end, in_example, paragraph, lent, example_from = row
+    return Sentence(section, start, end, known[at], in_example, paragraph, lent, example_from)
+
+
 class _Maker:
-    """Makes sentences of rows; the same values of numbers are kept once."""
+    """Makes what is said of rows; the same values of numbers are kept once."""
 
     def __init__(self) -> None:
         self._values: dict[Row, tuple[Fraction, ...]] = {}
 
-    def sentence(self, section: Section, row: Row) -> Sentence:
-        quantities, named, wrong, start, end, in_example, paragraph, concepts, example_from, may_reckon, lent = row
+    def said(self, row: Row) -> Said:
+        """What a row says."""
+        quantities, named, wrong, *rest = row
         make = Occurrence._make
-        return Sentence(
-            section, start, end, tuple(map(self._quantity, quantities)), tuple(map(make, named)), in_example,
-            tuple(map(make, wrong)), paragraph, concepts, example_from, may_reckon, lent,
+        return Said(
+            tuple(map(self._quantity, quantities)), tuple(map(make, named)), tuple(map(make, wrong)), *rest
         )  # fmt: skip
 
     def _quantity(self, row: Row) -> Quantity:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.quantities import Quantity, quantities
-from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.game.glossary import Glossary, Occurrence
 
@@ -23,36 +23,78 @@ _BULLETS = frozenset("-–—•·*")
 _LONGEST_LEAD = 80
 """Letters of a line that does nothing but announce an example."""
 
+MANY_SENTENCES = 20_000
+"""Different sentences that are kept to be known again: more than a book has."""
+
+LONG_SENTENCE = 400
+"""Letters; what is longer hardly comes twice."""
+
 _OPENING = 4
 """Words within which `for example` opens a sentence."""
 
 
 @dataclass(slots=True, eq=False)
-class Sentence:
-    """What a sentence says; never changed, as numbers are not.
+class Said:
+    """What some words say, wherever they stand: all places are counted from their beginning. Never changed.
 
-    `in_example` marks one that tells of a made-up case: its numbers are no rules, from the offset `example_from` on.
-    `wrong` are words that the glossary forbids or takes for mistaken, `paragraph` the concepts of the whole paragraph,
-    `concepts` its own, `lent` those of the sentence before it and of what introduces its list.
+    `wrong` are words that the glossary forbids or takes for mistaken. `may_reckon` says whether words of sums, or a
+    bracket, stand there beside numbers. `example_at` is the token with which a made-up case begins, -1 without one, and
+    `example_from` its place.
+    """
+
+    quantities: tuple[Quantity, ...]
+    occurrences: tuple[Occurrence, ...]
+    wrong: tuple[Occurrence, ...]
+    concepts: frozenset[str]
+    may_reckon: bool = False
+    example_at: int = -1
+    example_from: int = 0
+
+    def __bool__(self) -> bool:
+        """Whether anything is said."""
+        return bool(self.quantities or self.occurrences or self.wrong)
+
+
+@dataclass(slots=True, eq=False)
+class Sentence:
+    """A sentence at its place in the book; never changed.
+
+    `in_example` marks one that tells of a made-up case: its numbers are no rules, from the place `example_from` on.
+    `paragraph` are the concepts of the whole paragraph, `lent` those of the sentence before it and of what introduces
+    its list. Places in it are counted from its own beginning, so that equal sentences share what they say.
     """
 
     section: Section
     start: int
     end: int
-    quantities: tuple[Quantity, ...]
-    occurrences: tuple[Occurrence, ...]
+    said: Said
     in_example: bool
-    wrong: tuple[Occurrence, ...] = ()
     paragraph: frozenset[str] = field(repr=False, default=frozenset())
-    concepts: frozenset[str] = field(repr=False, default=frozenset())
-    example_from: int = 0
-    may_reckon: bool = False
-    """Whether words of sums, or a bracket, stand in it beside its numbers."""
     lent: frozenset[str] = field(repr=False, default=frozenset())
+    example_from: int = 0
+
+    @property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """Its numbers, in the order of the text."""
+        return self.said.quantities
+
+    @property
+    def occurrences(self) -> tuple[Occurrence, ...]:
+        """The concepts that it names, in the order of the text."""
+        return self.said.occurrences
+
+    @property
+    def concepts(self) -> frozenset[str]:
+        """The concepts that it names."""
+        return self.said.concepts
 
     def is_made_up(self, place: int) -> bool:
-        """Whether what stands at an offset belongs to a made-up case."""
+        """Whether what stands at a place in it belongs to a made-up case."""
         return self.in_example and place >= self.example_from
+
+    def place(self, each: Quantity | Occurrence) -> tuple[int, int]:
+        """Where something that it says begins and ends in the book."""
+        return self.start + each.start, self.start + each.end
 
 
 Parts = tuple[dict[str, tuple[Sentence, ...]], dict[str, frozenset[str]], dict[str, Sentence]]
@@ -121,9 +163,13 @@ class Sentences:
             self._around[section.key] = found
         return found
 
+    def text(self, sentence: Sentence) -> str:
+        """The text of a sentence."""
+        return self.book.text[sentence.start : sentence.end]
+
     def tokens(self, sentence: Sentence) -> Tokens:
         """The tokens of a sentence."""
-        return Tokens(self.book.text, sentence.start, sentence.end)
+        return tokens_of(self.text(sentence))
 
 
 def read_sentences(
@@ -142,6 +188,7 @@ class _Reader:
         words = sum_words(language.name)
         self.reckoning = words.tellers | words.movers | {"("}
         self.sets: dict[frozenset[str], frozenset[str]] = {}
+        self.known: dict[str, Said] = {}
         self.mistaken_forms = {form for each in glossary.concepts.values() for form in each.mistaken}
         self.mistaken = {(each.id, form) for each in glossary.concepts.values() for form in each.mistaken}
 
@@ -151,17 +198,12 @@ class _Reader:
         titles: dict[str, Sentence] = {}
         for section in sections:
             heading = self.book.heading(section)
-            title = Tokens(self.book.text, heading.start, max(heading.end, section.body))
-            named = tuple(self.glossary.occurrences(title))
-            headings[section.key] = concepts = self._concepts(named)
-            in_example = self._example_in(title) is not None
-            if section.body > section.start:
-                wrong = self._wrong(title, named)
-                numbers = tuple(quantities(title, self.language))
-                if named or wrong or numbers:
-                    titles[section.key] = Sentence(
-                        section, heading.start, title.end, numbers, named, in_example, wrong, concepts, concepts
-                    )
+            end = max(heading.end, section.body)
+            title = self._said(heading.start, end)
+            headings[section.key] = title.concepts
+            in_example = title.example_at >= 0
+            if title and section.body > section.start:
+                titles[section.key] = Sentence(section, heading.start, end, title, in_example, title.concepts)
             found = tuple(self._sentences(section, in_example))
             if found:
                 by_section[section.key] = found
@@ -177,39 +219,51 @@ class _Reader:
             in_example = is_example or is_led
             is_introduced = self.book.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
             lent = introduction if is_introduced else nothing
-            rows: list[tuple[int, int, tuple[Quantity, ...], tuple[Occurrence, ...], bool, tuple[Occurrence, ...]]] = []
-            asides: list[tuple[int, bool]] = []
+            rows: list[tuple[int, int, Said, bool, int]] = []
             for start, end in paragraph:
-                tokens = Tokens(self.book.text, start, end)
-                at = None if in_example else self._example_in(tokens)
+                said = self._said(start, end)
+                at = -1 if in_example else said.example_at
                 # An example that a sentence begins with goes on behind it; one within it is an aside.
-                in_example = in_example or (at is not None and at < _OPENING)
-                numbers = tuple(quantities(tokens, self.language))
-                concepts = tuple(self.glossary.occurrences(tokens))
-                wrong = self._wrong(tokens, concepts)
-                if numbers or concepts or wrong:
-                    rows.append((start, end, numbers, concepts, in_example or at is not None, wrong))
-                    may_reckon = bool(numbers) and not self.reckoning.isdisjoint(tokens.words)
-                    asides.append((0 if at is None else tokens.starts[at], may_reckon))
-            named = self._concepts(each for row in rows for each in row[3])
+                in_example = in_example or 0 <= at < _OPENING
+                if said:
+                    rows.append((start, end, said, in_example or at >= 0, said.example_from if at >= 0 else 0))
+            named = self._shared(nothing.union(*[said.concepts for _, _, said, _, _ in rows]))
             before = nothing
-            for row, aside in zip(rows, asides, strict=True):
-                own = self._concepts(row[3])
-                both = lent | before
-                yield Sentence(section, *row, named, own, *aside, self.sets.setdefault(both, both))
-                before = self._concepts(row[3][:_TOPIC])
+            for start, end, said, is_made_up, example_from in rows:
+                both = self._shared(lent | before) if before else lent
+                yield Sentence(section, start, end, said, is_made_up, named, both, example_from)
+                before = said.concepts if len(said.occurrences) <= _TOPIC else self._concepts(said.occurrences[:_TOPIC])
             if self._introduces(paragraph[-1][1]):
-                introduction = self._concepts(each for row in rows[-1:] for each in row[3])
+                introduction = rows[-1][2].concepts if rows else nothing
             elif not is_introduced:
                 introduction = nothing
+
+    def _said(self, start: int, end: int) -> Said:
+        """What stands between two places; the same words are read once."""
+        text = self.book.text[start:end]
+        said = self.known.get(text)
+        if said is None:
+            said = self._read(tokens_of(text))
+            if end - start < LONG_SENTENCE and len(self.known) < MANY_SENTENCES:
+                self.known[text] = said
+        return said
+
+    def _read(self, tokens: Tokens) -> Said:
+        numbers = tuple(quantities(tokens, self.language))
+        named = tuple(self.glossary.occurrences(tokens))
+        wrong = self._wrong(tokens, named)
+        may_reckon = bool(numbers) and not self.reckoning.isdisjoint(tokens.words)
+        at = self._example_in(tokens)
+        if at is None:
+            return Said(numbers, named, wrong, self._concepts(named), may_reckon)
+        return Said(numbers, named, wrong, self._concepts(named), may_reckon, at, tokens.starts[at])
 
     def _leads_example(self, paragraph: list[tuple[int, int]]) -> bool:
         """Whether a paragraph is nothing but the words that announce an example."""
         start, end = paragraph[0]
         if len(paragraph) > 1 or end - start > _LONGEST_LEAD or not self._introduces(end):
             return False
-        at = self._example_in(Tokens(self.book.text, start, end))
-        return at is not None and at < _OPENING
+        return 0 <= self._said(start, end).example_at < _OPENING
 
     def _goes_on(self, end: int, start: int) -> bool:
         """Whether what starts at an offset belongs to the example that has been told up to another: what stands right
@@ -234,8 +288,10 @@ class _Reader:
 
     def _concepts(self, named: Iterable[Occurrence]) -> frozenset[str]:
         """The concepts of occurrences; the same ones are kept once, for most sentences name few."""
-        found = frozenset([each.concept for each in named])
-        return self.sets.setdefault(found, found)
+        return self._shared(frozenset([each.concept for each in named]))
+
+    def _shared(self, concepts: frozenset[str]) -> frozenset[str]:
+        return self.sets.setdefault(concepts, concepts)
 
     def _wrong(self, tokens: Tokens, named: tuple[Occurrence, ...]) -> tuple[Occurrence, ...]:
         wrong = self.glossary.wrong(tokens)

@@ -118,6 +118,11 @@ class Tokens:
         return self.text[start : start + len(self.words[at])]
 
 
+def tokens_of(text: str) -> Tokens:
+    """The tokens of a whole text."""
+    return Tokens(text, 0, len(text))
+
+
 def lowered(text: str) -> str:
     """A text in small letters, every letter at its old offset."""
     small = text.lower()

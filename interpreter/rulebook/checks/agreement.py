@@ -34,20 +34,21 @@ def articles_of_another_gender(context: Context) -> Iterator[Finding]:
     for sentence in sentences_of(context).with_titles():
         for each in sentence.occurrences:
             gender = named.get(each.form)
-            seen = text[each.start - REACH : each.end]
+            start, end = sentence.place(each)
+            seen = text[start - REACH : end]
             if gender is None or seen in right_ones:
                 continue
-            head = text[max(sentence.start, each.start - REACH) : each.start]
+            head = text[max(sentence.start, start - REACH) : start]
             word = head[:-1].split(" ")[-1].lstrip('(«“"¿¡') if head[-1:] == " " else ""
             right = wrong[gender].get(word.lower())
-            if right is None or not _is_name(text[each.start : each.end].lower(), each.form.lower()):
+            if right is None or not _is_name(text[start:end].lower(), each.form.lower()):
                 right_ones.add(seen)
                 continue
-            if gender == "m" and _is_of_woman(glossary, sentence, text[sentence.start : each.start]):
+            if gender == "m" and _is_of_woman(glossary, sentence, text[sentence.start : start]):
                 continue
             if gender == "f" and each.form.lower().lstrip("h")[:1] in ("a", "á"):
                 continue  # el agua, un hacha
-            span = context.book.span(each.start - 1 - len(word), each.end)
+            span = context.book.span(start - 1 - len(word), end)
             yield Finding.of(
                 "L2080", span, sentence.section.key, suggestion=right, written=span.text, right=right
             )  # fmt: skip
@@ -61,7 +62,7 @@ def _has_one(concept: Concept) -> bool:
 
 def _is_of_woman(glossary: Glossary, sentence: Sentence, before: str) -> bool:
     """Whether a woman is named before the term: `Marta is the leader`, where the leader is a woman."""
-    things = {each.start - sentence.start for each in sentence.occurrences}
+    things = {each.start for each in sentence.occurrences}
     return any(
         found.start() not in things and found.group().lower() not in glossary.language.frequent
         and found.group().lower() not in glossary.language.sections["determiners"].values()

@@ -47,11 +47,11 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             continue
         seen: set[tuple[int, int]] = set()
         if text.find("=", sentence.start, sentence.end) >= 0:
-            signs = list(written_with_signs(text, sentence.start, sentence.end))
+            signs = list(written_with_signs(sentences.text(sentence)))
             for found in (*signs, *totals_of_results(signs, sentence.quantities, sentences.tokens(sentence), words)):
                 seen.add((found.stated_start, found.stated_end))
                 yield sentence, found
-        if not sentence.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):
+        if not sentence.said.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):
             continue
         tokens = sentences.tokens(sentence)
         told: list[Equation] = []
@@ -78,12 +78,12 @@ def _finding(context: Context, sentence: Sentence, equation: Equation) -> Findin
     book = context.book
     return Finding.of(
         _CODES[equation.how],
-        book.span(equation.stated_start, equation.stated_end),
+        book.span(sentence.start + equation.stated_start, sentence.start + equation.stated_end),
         sentence.section.key,
         help=[f"{equation.computation} = {number_text(equation.right[0])}"],
         computation=equation.computation,
         right=number_text(equation.right[0]),
-        written=" ".join(book.text[equation.stated_start : equation.stated_end].split()),
+        written=" ".join(sentences_of(context).text(sentence)[equation.stated_start : equation.stated_end].split()),
     )
 
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from interpreter.messages import closest
 from interpreter.rulebook.book.document import Section
@@ -39,29 +40,37 @@ class Differing:
     other: Place
 
 
+class _Number(NamedTuple):
+    """A number where it stands in its text."""
+
+    quantity: Quantity
+    place: Place
+
+
 @dataclass
 class _Side:
     """The numbers of one passage in one text. `single` are 0 and 1: languages say them in other words as well."""
 
-    many: list[tuple[Signature, Quantity]]
-    single: list[tuple[Signature, Quantity]]
-    multiples: list[Quantity]
+    many: list[tuple[Signature, _Number]]
+    single: list[tuple[Signature, _Number]]
+    multiples: list[_Number]
 
     @classmethod
     def of(cls, context: Context, section: Section, place: Place) -> _Side:
         side = cls([], [], [])
         for sentence in _within(context, section, place):
             for each in sentence.quantities:
+                number = _Number(each, sentence.place(each))
                 if each.kind == "multiple":
-                    side.multiples.append(each)
+                    side.multiples.append(number)
                 elif (sign := signature(each)) is not None:
-                    side.many.append((sign, each))
+                    side.many.append((sign, number))
                 elif each.kind == "number" and each.value <= 1:
                     kept = side.many if each.sign and each.value else side.single
-                    kept.append((("n", str(each.value)), each))
+                    kept.append((("n", str(each.value)), number))
         return side
 
-    def lack(self, other: _Side) -> list[tuple[Signature, Quantity]]:
+    def lack(self, other: _Side) -> list[tuple[Signature, _Number]]:
         """The numbers that the other side has not: those that have another number, or none, in their place there."""
         signs, others = ([sign for sign, _ in side.many] for side in (self, other))
         if len(signs) == len(others):
@@ -77,16 +86,16 @@ class _Side:
 
 
 def without(
-    numbers: Sequence[tuple[Signature, Quantity]], others: Counter[Signature]
-) -> list[tuple[Signature, Quantity]]:
+    numbers: Sequence[tuple[Signature, _Number]], others: Counter[Signature]
+) -> list[tuple[Signature, _Number]]:
     """The numbers that are left when each of the others has taken one away."""
     left = Counter(others)
     found = []
-    for sign, quantity in numbers:
+    for sign, number in numbers:
         if left[sign]:
             left[sign] -= 1
         else:
-            found.append((sign, quantity))
+            found.append((sign, number))
     return found
 
 
@@ -112,7 +121,7 @@ def differing_numbers(
             continue
         ours = _elsewhere(lone_own[index], lone_other, passages, index, near)
         theirs = _elsewhere(lone_other[index], lone_own, passages, index, near)
-        pairs: list[tuple[Quantity, Quantity]] = []
+        pairs: list[tuple[_Number, _Number]] = []
         if len(ours) == len(theirs):
             pairs = [(one, two) for (sign, one), (twin, two) in zip(ours, theirs, strict=True) if sign[0] == twin[0]]
             pairs += _multiples(own[index], other[index])
@@ -125,17 +134,17 @@ def differing_numbers(
             single = _single(own[index], other[index], is_same)
             pairs = [(single, theirs[0][1])] if single is not None else []
         for one, two in pairs:
-            yield Differing((one.start, one.end), (two.start, two.end))
+            yield Differing(one.place, two.place)
         yield from _roundings(context, against, here, there)
 
 
 def _elsewhere(
-    lone: Sequence[tuple[Signature, Quantity]],
-    others: Sequence[Sequence[tuple[Signature, Quantity]]],
+    lone: Sequence[tuple[Signature, _Number]],
+    others: Sequence[Sequence[tuple[Signature, _Number]]],
     passages: Sequence[Passage],
     index: int,
     near: int,
-) -> list[tuple[Signature, Quantity]]:
+) -> list[tuple[Signature, _Number]]:
     """The numbers that the passages around have not either, nor those that have no counterpart."""
     around = Counter(
         sign
@@ -146,25 +155,26 @@ def _elsewhere(
     return without(lone, around)
 
 
-def _single(there: _Side, here: _Side, is_same: bool) -> Quantity | None:
+def _single(there: _Side, here: _Side, is_same: bool) -> _Number | None:
     """The 0 or 1 in whose place the other text has a greater number. Articles are compared in one language alone."""
-    kept = [[each for each in side.single if is_same or not each[1].weak] for side in (there, here)]
+    kept = [[each for each in side.single if is_same or not each[1].quantity.weak] for side in (there, here)]
     lone = without(kept[0], Counter(sign for sign, _ in kept[1]))
     return lone[0][1] if len(lone) == 1 else None
 
 
-def _singles(own: _Side, other: _Side) -> list[tuple[Quantity, Quantity]]:
+def _singles(own: _Side, other: _Side) -> list[tuple[_Number, _Number]]:
     """A 0 in the place of a 1, both plainly numbers."""
-    kept = [[each for each in side.single if not each[1].weak] for side in (own, other)]
+    kept = [[each for each in side.single if not each[1].quantity.weak] for side in (own, other)]
     ours = without(kept[0], Counter(sign for sign, _ in other.single))
     theirs = without(kept[1], Counter(sign for sign, _ in own.single))
     return [(ours[0][1], theirs[0][1])] if len(ours) == len(theirs) == 1 else []
 
 
-def _multiples(own: _Side, other: _Side) -> list[tuple[Quantity, Quantity]]:
-    if len(own.multiples) == len(other.multiples) == 1 and own.multiples[0].value != other.multiples[0].value:
-        return [(own.multiples[0], other.multiples[0])]
-    return []
+def _multiples(own: _Side, other: _Side) -> list[tuple[_Number, _Number]]:
+    if len(own.multiples) != 1 or len(other.multiples) != 1:
+        return []
+    one, two = own.multiples[0], other.multiples[0]
+    return [(one, two)] if one.quantity.value != two.quantity.value else []
 
 
 def _roundings(context: Context, against: Context, here: Place, there: Place) -> Iterator[Differing]:
@@ -219,7 +229,7 @@ def _names(context: Context, section: Section, place: Place) -> dict[str, Place]
     """The things that a passage names, of the kinds that have names of their own."""
     concepts = glossary_of(context).concepts
     return {
-        each.concept: (each.start, each.end)
+        each.concept: sentence.place(each)
         for sentence in _within(context, section, place)
         for each in sentence.occurrences
         if concepts[each.concept].kind not in _UNSAID or concepts[each.concept].name[:1].isupper()

@@ -44,7 +44,10 @@ _KINDS = frozenset({"number", "dice", "fraction"})
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A number in its clause from `first` to `last`: what it amounts to, and whether the rules say the same."""
+    """A number in its clause from `first` to `last`: what it amounts to, and whether the rules say the same.
+
+    All places are counted from the beginning of the sentence.
+    """
 
     quantity: Quantity
     sentence: Sentence
@@ -54,16 +57,16 @@ class _Told:
     amount: tuple[Fraction, str]
     holds: bool
     head: int
-    """Where the words end that head its sentence; its start where none do."""
+    """Where the words end that head its sentence; 0 where none do."""
 
 
 def contradicting_numbers(context: Context) -> Iterator[Finding]:
     """Numbers that stand in the same words with another value; both places are named."""
-    held: set[Quantity] = set()
-    accused: set[Quantity] = set()
+    held: set[int] = set()
+    accused: set[int] = set()
     for verdict in judgement_of(context).verdicts:
         if isinstance(verdict.quantity, Quantity):
-            (held if verdict.holds else accused).add(verdict.quantity)
+            (held if verdict.holds else accused).add(verdict.place[0])
     # Only where the same concepts stand with several values the words are looked at.
     alike: dict[object, list[_Told]] = {}
     for told in _numbers(context, held, accused):
@@ -91,36 +94,37 @@ def _contradict(one: _Told, other: _Told) -> bool:
     )
 
 
-def _numbers(context: Context, held: set[Quantity], accused: set[Quantity]) -> Iterator[_Told]:
-    """Every number that may state a rule and stands alone in its clause."""
+def _numbers(context: Context, held: set[int], accused: set[int]) -> Iterator[_Told]:
+    """Every number that may state a rule and stands alone in its clause; the sets are of places where numbers begin."""
     text = context.book.text
     seen: set[str] = set()
     for sentence in sentences_of(context):
-        if not sentence.quantities or sentence.is_made_up(sentence.start):
+        if not sentence.quantities or sentence.is_made_up(0):
             continue
         numbers = [each for each in sentence.quantities if not each.weak]
         signs = [match.start() for match in _PARTS.finditer(text, sentence.start, sentence.end)]
         for quantity in numbers:
-            if quantity.kind not in _KINDS or quantity in accused or sentence.is_made_up(quantity.start):
+            start = sentence.start + quantity.start
+            if quantity.kind not in _KINDS or start in accused or sentence.is_made_up(quantity.start):
                 continue
-            place = bisect_left(signs, quantity.start)
-            first = signs[place - 1] + 1 if place else sentence.start
-            last = signs[place] if place < len(signs) else sentence.end
+            place = bisect_left(signs, start)
+            first = signs[place - 1] + 1 - sentence.start if place else 0
+            last = (signs[place] if place < len(signs) else sentence.end) - sentence.start
             if last - first > LONGEST or sum(first <= each.start < last for each in numbers) > 1:
                 continue
-            clause = text[first:last]
+            clause = text[sentence.start + first : sentence.start + last]
             if clause in seen:
                 continue  # what is said again word for word contradicts nothing
             seen.add(clause)
             named = frozenset([each.concept for each in sentence.occurrences if first <= each.start < last])
             head = _head(text, sentence, signs)
-            yield _Told(quantity, sentence, first, last, named, _amount(quantity), quantity in held, head)
+            yield _Told(quantity, sentence, first, last, named, _amount(quantity), start in held, head)
 
 
 def _head(text: str, sentence: Sentence, signs: list[int]) -> int:
     """Where the words end that head a sentence, such as `Lantern: `; what follows is said of them."""
     is_headed = bool(signs) and text[signs[0]] == ":" and signs[0] - sentence.start <= HEAD
-    return signs[0] if is_headed else sentence.start
+    return signs[0] - sentence.start if is_headed else 0
 
 
 def _frame(context: Context, told: _Told) -> frozenset[str]:
@@ -128,8 +132,8 @@ def _frame(context: Context, told: _Told) -> frozenset[str]:
     known = glossary_of(context).language
     places = [(each.start, each.end) for each in told.sentence.occurrences if told.first <= each.start < told.last]
     found = set(told.concepts)
-    text, start_of_sentence = context.book.text, told.sentence.start
-    for tokens in (Tokens(text, start_of_sentence, min(told.head, told.first)), Tokens(text, told.first, told.last)):
+    text = sentences_of(context).text(told.sentence)
+    for tokens in (Tokens(text, 0, min(told.head, told.first)), Tokens(text, told.first, told.last)):
         for word, start in zip(tokens.words, tokens.starts, strict=True):
             if told.quantity.start <= start < told.quantity.end or any(one <= start < end for one, end in places):
                 continue
@@ -152,8 +156,8 @@ def _amount(quantity: Quantity) -> tuple[Fraction, str]:
 
 def _finding(context: Context, first: _Told, second: _Told) -> Finding:
     book = context.book
-    span = book.span(second.quantity.start, second.quantity.end)
-    other = book.span(first.quantity.start, first.quantity.end)
+    span = book.span(*second.sentence.place(second.quantity))
+    other = book.span(*first.sentence.place(first.quantity))
     return Finding.of(
         "L2056", span, second.sentence.section.key,
         related=[(other, context.say("book-otherwise-here"))],

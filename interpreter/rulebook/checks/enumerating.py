@@ -44,12 +44,13 @@ def enumerations(context: Context) -> Iterator[Finding]:
         for quantity in sentence.quantities:
             if quantity.kind != "number" or quantity.weak or not 2 <= quantity.value <= MOST:
                 continue
-            opening = _OPENING.search(text, quantity.end, min(quantity.end + REACH, sentence.end))
-            if opening is None or not _counts(name, text[quantity.end : opening.start()], opening.group()):
+            start, end = sentence.place(quantity)
+            opening = _OPENING.search(text, end, min(end + REACH, sentence.end))
+            if opening is None or not _counts(name, text[end : opening.start()], opening.group()):
                 continue
             found = _items(name, _listed(text, opening))
             if found is not None and found[0] != quantity.value and not (found[0] < quantity.value and found[1]):
-                span = context.book.span(quantity.start, quantity.end)
+                span = context.book.span(start, end)
                 yield Finding.of(
                     "L2026", span, sentence.section.key, announced=span.text, count=quantity.value, found=found[0]
                 )

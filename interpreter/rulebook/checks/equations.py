@@ -17,7 +17,10 @@ How = Literal["signs", "words", "beside", "part", "level"]
 
 @dataclass(frozen=True)
 class Equation:
-    """A computation and the result stated for it. `right` are the results that would be right, the likeliest first."""
+    """A computation and the result stated for it. `right` are the results that would be right, the likeliest first.
+
+    Its places are counted from the beginning of its sentence.
+    """
 
     how: How
     start: int
@@ -42,24 +45,24 @@ _BESIDE = re.compile(r"\(\s*\d{1,4}(?:\s*[+\-–−]\s*\d{1,4})+\s*\)")
 _LONGEST = 200
 
 
-def written_with_signs(text: str, start: int, end: int) -> Iterator[Equation]:
+def written_with_signs(text: str) -> Iterator[Equation]:
     """The equations in digits and signs in a sentence: `14 - 2 - 2 = 10`, also several in a row."""
-    at, done = text.find("=", start, end), start
+    at, done = text.find("="), 0
     while at >= 0:
         if at >= done:
             left = at
             while left > max(done, at - _LONGEST) and _RUN.fullmatch(text[left - 1]):
                 left -= 1
-            match = _RUN.match(text, at, min(end, at + _LONGEST))
+            match = _RUN.match(text, at, at + _LONGEST)
             right = match.end() if match else at + 1
             yield from _Signs(text, left, right).equations()
             done = right
-        at = text.find("=", at + 1, end)
+        at = text.find("=", at + 1)
 
 
-def sum_in_brackets(text: str, start: int, end: int) -> Iterator[tuple[int, int, Fraction, str]]:
+def sum_in_brackets(text: str) -> Iterator[tuple[int, int, Fraction, str]]:
     """Sums that stand alone in brackets, `(4+6+8)`: start, end, value, as written."""
-    for match in _BESIDE.finditer(text, start, end):
+    for match in _BESIDE.finditer(text):
         inside = match.group()[1:-1].strip()
         value = _value(_TOKEN.findall(inside))
         if value is not None and not _is_range(inside):

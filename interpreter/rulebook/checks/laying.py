@@ -26,9 +26,12 @@ _TIE = 1e-6
 
 
 class Item(NamedTuple):
-    """A number of a passage: its sentence by index, the concepts right beside it, and those of its sentence."""
+    """A number of a passage: its sentence by index, where it begins and ends in the book, the concepts right beside it,
+    and those of its sentence."""
 
     sentence: int
+    start: int
+    end: int
     quantity: Quantity
     values: tuple[int, ...]
     sign: int
@@ -61,7 +64,7 @@ def items_of(index: int, sentence: Sentence) -> Iterator[Item]:
             )
             values = tuple(int(value) for value in quantity.values)
             sign = {"": 0, "+": 1, "-": -1}[quantity.sign]
-            yield Item(index, quantity, values, sign, beside, sentence.concepts)
+            yield Item(index, *sentence.place(quantity), quantity, values, sign, beside, sentence.concepts)
 
 
 def states(right: tuple[int, ...], item: Item) -> bool:
@@ -138,7 +141,7 @@ def _worth(step: Step, right: tuple[int, ...], item: Item) -> float | None:
 
 def restated(pairs: Sequence[Pair], items: Sequence[Item]) -> tuple[Pair, ...]:
     """The pairs with what a text states again: the one number left where a step left out belongs."""
-    used = {pair.item.quantity for pair in pairs if pair.item is not None}
+    used = {pair.item.start for pair in pairs if pair.item is not None}
     found = list(pairs)
     for index, pair in enumerate(pairs):
         if pair.item is not None or not pair.step.may_lack or not pair.step.near or not index:
@@ -147,7 +150,7 @@ def restated(pairs: Sequence[Pair], items: Sequence[Item]) -> tuple[Pair, ...]:
         if before is None or (after is None and index + 1 < len(pairs)):
             continue
         left = [item for item in items if _is_between(item, before, after)
-                and item.quantity not in used and not item.quantity.weak]  # fmt: skip
+                and item.start not in used and not item.quantity.weak]  # fmt: skip
         if len(left) == 1 and _may_stand(pair.step, pair.right, left[0].quantity) and is_beside(pair.step, left[0]):
             found[index] = replace(pair, item=left[0])
     return tuple(found)
@@ -155,9 +158,9 @@ def restated(pairs: Sequence[Pair], items: Sequence[Item]) -> tuple[Pair, ...]:
 
 def _is_between(item: Item, before: Item, after: Item | None) -> bool:
     """Whether a number stands between two; at the end of an example, at most a sentence behind the last."""
-    if item.quantity.start < before.quantity.end:
+    if item.start < before.end:
         return False
-    return item.quantity.end < after.quantity.start if after is not None else item.sentence - before.sentence <= 1
+    return item.end < after.start if after is not None else item.sentence - before.sentence <= 1
 
 
 def is_beside(step: Step, item: Item) -> bool:
@@ -167,7 +170,7 @@ def is_beside(step: Step, item: Item) -> bool:
 
 def wrong_pairs(pairs: Sequence[Pair], items: Sequence[Item]) -> list[Pair]:
     """The steps that the text has wrong, as far as it is sure which number stands for which."""
-    used = {pair.item.quantity for pair in pairs if pair.item is not None}
+    used = {pair.item.start for pair in pairs if pair.item is not None}
     lacking = [pair for pair in pairs if pair.item is None]
     found: list[Pair] = []
     for index, pair in enumerate(pairs):
@@ -184,9 +187,9 @@ def wrong_pairs(pairs: Sequence[Pair], items: Sequence[Item]) -> list[Pair]:
     return found
 
 
-def _stands_free(items: Iterable[Item], pair: Pair, item: Item, used: set[Quantity]) -> bool:
+def _stands_free(items: Iterable[Item], pair: Pair, item: Item, used: set[int]) -> bool:
     return any(
-        other.sentence == item.sentence and other.quantity not in used and not other.quantity.weak
+        other.sentence == item.sentence and other.start not in used and not other.quantity.weak
         and _may_stand(pair.step, pair.right, other.quantity) and states(pair.right, other)
         and (not pair.step.near or not pair.step.near.isdisjoint(other.beside))
         for other in items

@@ -17,6 +17,9 @@ from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.text import Span
 
+Place = tuple[int, int]
+"""Where something begins and ends in the book."""
+
 _BOUNDS = {"min": "≥", "more": ">", "max": "≤", "less": "<"}
 
 _BESIDE = 3
@@ -50,7 +53,7 @@ def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> 
         code = "L2051"
     elif verdict.is_borrowed:
         code = "L2057"
-    value, text = _values(context, statement, found)
+    value, text = _values(context, verdict)
     return Finding.of(
         code,
         context.book.span(*_said(verdict)),
@@ -69,12 +72,14 @@ def _said(verdict: Verdict) -> tuple[int, int]:
     (start, end), found = verdict.place, verdict.quantity
     if isinstance(found, Occurrence) or found.said == NOT_SAID or abs(found.value) not in verdict.statement.amounts:
         return start, end
-    return min(start, found.said[0]), max(end, found.said[1])
+    first, last = found.said
+    return min(start, verdict.sentence.start + first), max(end, verdict.sentence.start + last)
 
 
-def _values(context: Context, statement: Statement, found: Quantity | Occurrence) -> tuple[str, str]:
+def _values(context: Context, verdict: Verdict) -> tuple[str, str]:
     """What the rules say and what the text does, with their bounds where the number itself is the right one."""
-    value, text = value_text(context, statement), written(context, found)
+    statement, found = verdict.statement, verdict.quantity
+    value, text = value_text(context, statement), written(context, verdict.sentence, found)
     if isinstance(found, Quantity) and found.bound and (statement.form == "threshold" or statement.limit):
         value, text = f"{_BOUNDS[statement.limit or 'min']} {value}", f"{text} ({_BOUNDS[found.bound]} {found.value})"
     return value, text
@@ -90,7 +95,7 @@ def statements_that_are_gone(context: Context) -> Iterator[Finding]:
     for verdict in judgement.verdicts:
         of_section = made.setdefault(verdict.sentence.section.key, {})
         of_section[verdict.statement.id] = of_section.get(verdict.statement.id, False) or verdict.holds
-    accused: set[object] = {verdict.quantity for verdict in judgement.verdicts if not verdict.holds}
+    accused = {verdict.place for verdict in judgement.verdicts if not verdict.holds}
     for key, wanted in context.bindings.states.items():
         section = context.book.by_key.get(key)
         if section is None:
@@ -108,32 +113,33 @@ def statements_that_are_gone(context: Context) -> Iterator[Finding]:
             yield _gone(context, section, statement, culprit, context.bindings.place("states", key, index))
 
 
-def _gone(context: Context, section: Section, statement: Statement, culprit: Quantity | None, bound: Span) -> Finding:
-    """A statement that its section makes no more; `culprit` is the number that stands in its place."""
+def _gone(context: Context, section: Section, statement: Statement, culprit: Place | None, bound: Span) -> Finding:
+    """A statement that its section makes no more; `culprit` is where the number stands that is there instead."""
     return Finding.of(
         "L2052" if culprit is None else "L2050",
-        context.book.heading(section) if culprit is None else _place(context, culprit),
+        context.book.heading(section) if culprit is None else context.book.span(*culprit),
         section.key,
         related=[(bound, context.say("book-bound-here"))],
         help=_help(context, statement),
         source=_source(statement),
         subject=subject(context, statement),
         value=value_text(context, statement),
-        written="" if culprit is None else written(context, culprit),
+        written="" if culprit is None else _at(context, culprit),
     )
 
 
 def _unexplained_here(
-    context: Context, judgement: Judgement, key: str, statement: Statement, accused: set[object]
-) -> Quantity | None:
-    """The one number of a section that may be the wrong form of a statement's; None when there is none or several."""
+    context: Context, judgement: Judgement, key: str, statement: Statement, accused: set[Place]
+) -> Place | None:
+    """Where the one number of a section stands that may be the wrong form of a statement's; None when there is none or
+    several."""
     kinds = {"dice": "dice", "fraction": "fraction", "figures": "figures"}
     wanted = kinds.get(statement.form, "number")
     found = [
-        quantity
+        sentence.place(quantity)
         for sentence, quantity in judgement.unexplained
-        if sentence.section.key == key and quantity.kind == wanted and not quantity.weak and quantity not in accused
-        and not sentence.concepts.isdisjoint(statement.about)
+        if sentence.section.key == key and quantity.kind == wanted and not quantity.weak
+        and sentence.place(quantity) not in accused and not sentence.concepts.isdisjoint(statement.about)
     ]  # fmt: skip
     return found[0] if len(found) == 1 else None
 
@@ -142,13 +148,14 @@ def unexplained_numbers(context: Context) -> Iterator[Finding]:
     """Notes on numbers of rules that nothing in the game's data explains: one for a section, at the first of them."""
     if context.facts is None:
         return
-    found: dict[str, list[Quantity]] = {}
+    found: dict[str, list[Place]] = {}
     for sentence, quantity in judgement_of(context).unexplained:
-        if _is_telling(sentence, quantity) and not in_understood_table(context, quantity.start):
-            found.setdefault(sentence.section.key, []).append(quantity)
-    for section, numbers in found.items():
-        told = dict.fromkeys(written(context, each) for each in numbers)
-        yield Finding.of("L2053", _place(context, numbers[0]), section, written=", ".join(told))
+        place = sentence.place(quantity)
+        if _is_telling(sentence, quantity) and not in_understood_table(context, place[0]):
+            found.setdefault(sentence.section.key, []).append(place)
+    for section, places in found.items():
+        told = dict.fromkeys(_at(context, each) for each in places)
+        yield Finding.of("L2053", context.book.span(*places[0]), section, written=", ".join(told))
 
 
 def _is_telling(sentence: Sentence, quantity: Quantity) -> bool:
@@ -184,13 +191,13 @@ def value_text(context: Context, statement: Statement) -> str:
     return f"{statement.value_text} ({context.say('book-rounded-' + statement.rounding)})"
 
 
-def written(context: Context, quantity: Quantity | Occurrence) -> str:
-    """A number as it stands in the book."""
-    return " ".join(context.book.text[quantity.start : quantity.end].split())
+def written(context: Context, sentence: Sentence, quantity: Quantity | Occurrence) -> str:
+    """A number of a sentence as it stands in the book."""
+    return _at(context, sentence.place(quantity))
 
 
-def _place(context: Context, quantity: Quantity) -> Span:
-    return context.book.span(quantity.start, quantity.end)
+def _at(context: Context, place: Place) -> str:
+    return " ".join(context.book.text[slice(*place)].split())
 
 
 def _help(context: Context, statement: Statement) -> list[str]:

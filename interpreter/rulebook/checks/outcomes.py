@@ -51,7 +51,7 @@ class _Table:
 
 @dataclass(frozen=True)
 class _Stretch:
-    """A part of a sentence that tells what comes of a result: from one offset to another."""
+    """A part of a sentence that tells what comes of a result: from one place in it to another."""
 
     sentence: Sentence
     start: int
@@ -108,17 +108,18 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
     """The results that made-up cases reckon with dice, each with what stands behind it: in its sentence, and, if it is
     the last there, in the next."""
     by_sentence: dict[int, tuple[Sentence, dict[int, int]]] = {}
-    stated: set[int] = set()
+    stated: set[tuple[int, int]] = set()
     for sentence, equation in equations_in(context):
-        stated.add(equation.stated_end)
+        stated.add((sentence.start, equation.stated_end))
         # A sum in digits and signs reckons a case, wherever it stands.
         is_case = equation.how == "signs" or sentence.is_made_up(equation.start)
         if is_case and equation.holds and equation.stated.denominator == 1:
             place = max(equation.end, equation.stated_end)
             by_sentence.setdefault(sentence.start, (sentence, {}))[1][place] = int(equation.stated)
     for sentence in sentences_of(context):
-        if sentence.in_example and sentence.may_reckon and sentence.quantities:
-            told = {end: value for end, value in _announced(context, sentence) if end not in stated}
+        if sentence.in_example and sentence.said.may_reckon and sentence.quantities:
+            announced = _announced(context, sentence)
+            told = {end: value for end, value in announced if (sentence.start, end) not in stated}
             if told:
                 by_sentence.setdefault(sentence.start, (sentence, {}))[1].update(told)
     for sentence, places in by_sentence.values():
@@ -126,10 +127,11 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
         is_thrown = _throws(context, sentence) or (before is not None and _throws(context, before))
         if not is_thrown and not any(sentence.section.key in printed for printed in _printed(context).values()):
             continue
-        for (end, result), (other, _) in pairwise([*sorted(places.items()), (sentence.end, 0)]):
+        length = sentence.end - sentence.start
+        for (end, result), (other, _) in pairwise([*sorted(places.items()), (length, 0)]):
             stretches = [_Stretch(sentence, end, max(end, other))]
-            if other == sentence.end and after is not None and after.start not in by_sentence:
-                stretches.append(_Stretch(after, after.start, after.end))
+            if other == length and after is not None and after.start not in by_sentence:
+                stretches.append(_Stretch(after, 0, after.end - after.start))
             yield result, stretches
 
 
@@ -237,10 +239,11 @@ def _counting(sentence: Sentence, thing: Occurrence) -> Quantity | None:
 def _most_before(context: Context, stretch: _Stretch, concept: str) -> int:
     """The most things of a kind that the last sentences before a place count."""
     own = sentences_of(context).by_section.get(stretch.sentence.section.key, ())
-    at = _place(own, stretch.start)
+    start = stretch.sentence.start + stretch.start
+    at = _place(own, start)
     before = own[max(0, at - _TALE) : at]
     found = [quantity.value for each in before for thing in each.occurrences if thing.concept == concept
-             if (quantity := _counting(each, thing)) is not None and quantity.end <= stretch.start]  # fmt: skip
+             if (quantity := _counting(each, thing)) is not None and each.place(quantity)[1] <= start]  # fmt: skip
     return int(max(found, default=0))
 
 
@@ -272,12 +275,13 @@ def _beside(context: Context, stretch: _Stretch, concept: Occurrence) -> Quantit
 def _finding(
     context: Context, table: _Table, sentence: Sentence, place: Occurrence | Quantity, result: int, right: str
 ) -> Finding:
+    span = context.book.span(*sentence.place(place))
     return Finding.of(
         "L2100",
-        context.book.span(place.start, place.end),
+        span,
         sentence.section.key,
         source=table.domain.name,
         result=result,
         right=right,
-        written=" ".join(context.book.text[place.start : place.end].split()),
+        written=" ".join(span.text.split()),
     )

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from interpreter.rulebook.book.document import Section
-from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.checks.laying import Item, Pair, Right, is_sure, items_of, lay, restated
 from interpreter.rulebook.game.worked_data import Worked
@@ -197,19 +196,19 @@ def realign(passage: Passage, right: Right) -> Passage:
 def parted(passages: Sequence[Passage]) -> list[Passage]:
     """The passages, no number with two of them where one can do as well without, or took it past one of its own."""
     found = list(passages)
-    claims: dict[Quantity, list[int]] = {}
+    claims: dict[int, list[int]] = {}
     for index, passage in enumerate(passages):
         for pair in passage.pairs:
             if pair.item is not None and not pair.item.quantity.weak:
-                claims.setdefault(pair.item.quantity, []).append(index)
-    for quantity, claiming in claims.items():
+                claims.setdefault(pair.item.start, []).append(index)
+    for start, claiming in claims.items():
         left, lost = len(claiming), list[tuple[float, int, Passage]]()
         for index in claiming if left > 1 else ():
-            passage, without = found[index], _without(found[index], quantity)
-            if without.equal >= passage.equal and left > 1 and _must_tell(passage, quantity):
+            passage, without = found[index], _without(found[index], start)
+            if without.equal >= passage.equal and left > 1 and _must_tell(passage, start):
                 found[index] = without
                 left -= 1
-            elif _reaches(passage, quantity, claims):
+            elif _reaches(passage, start, claims):
                 lost.append((_score(passage) - _score(without), index, without))
         if left > 1 and lost and len(lost) < left:
             _, index, without = min(lost, key=lambda each: each[:2])
@@ -217,15 +216,15 @@ def parted(passages: Sequence[Passage]) -> list[Passage]:
     return found
 
 
-def _must_tell(passage: Passage, quantity: Quantity) -> bool:
-    """Whether a number is the right one of a step that may not be left out."""
-    return any(pair.item is not None and pair.item.quantity is quantity and pair.is_equal and not pair.step.may_lack
+def _must_tell(passage: Passage, start: int) -> bool:
+    """Whether the number at a place is the right one of a step that may not be left out."""
+    return any(pair.item is not None and pair.item.start == start and pair.is_equal and not pair.step.may_lack
                for pair in passage.pairs)  # fmt: skip
 
 
-def _without(passage: Passage, quantity: Quantity) -> Passage:
-    """The same passage without a number that is another example's."""
-    items = [item for item in passage.block.items if item.quantity is not quantity]
+def _without(passage: Passage, start: int) -> Passage:
+    """The same passage without the number at a place, which is another example's."""
+    items = [item for item in passage.block.items if item.start != start]
     pairs, score = lay([pair.step for pair in passage.pairs], [pair.right for pair in passage.pairs], items)
     return Passage(passage.block, restated(pairs, items), score)
 
@@ -234,19 +233,19 @@ def _score(passage: Passage) -> float:
     return lay([pair.step for pair in passage.pairs], [pair.right for pair in passage.pairs], passage.block.items)[1]
 
 
-def _reaches(passage: Passage, quantity: Quantity, claims: Container[Quantity]) -> bool:
-    """Whether an example takes a number right past another of the same kind that none claims."""
+def _reaches(passage: Passage, start: int, claims: Container[int]) -> bool:
+    """Whether an example takes the number at a place right past another of the same kind that none claims."""
     before = 0
     for pair in passage.pairs:
         if pair.item is None:
             continue
-        if pair.item.quantity is quantity:
+        if pair.item.start == start:
             return pair.is_equal and before > 0 and any(
-                before <= item.quantity.start < quantity.start and item.quantity.kind == quantity.kind
-                and not item.quantity.weak and item.quantity not in claims
+                before <= item.start < start and item.quantity.kind == pair.item.quantity.kind
+                and not item.quantity.weak and item.start not in claims
                 for item in passage.block.items
             )  # fmt: skip
-        before = pair.item.quantity.end
+        before = pair.item.end
     return False
 
 

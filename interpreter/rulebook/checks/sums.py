@@ -290,7 +290,7 @@ class Sums:
         """`a total of 18 (4+6+8)`: the number before the brackets is their sum."""
         if "(" not in self.words:
             return
-        for start, end, value, inside in sum_in_brackets(self.tokens.text, self.tokens.start, self.tokens.end):
+        for start, end, value, inside in sum_in_brackets(self.tokens.text):
             before = [each for each in self.numbers if each.end <= start]
             if not before or not self._is_operand(before[-1]):
                 continue

@@ -13,6 +13,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.glossary import Concept, Glossary, Occurrence
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
 from interpreter.rulebook.game.table_reading import in_understood_table
+from interpreter.text import Span
 
 _Places = Sequence[tuple[Sentence, Occurrence]]
 
@@ -33,26 +34,22 @@ FEW = 2
 def forbidden_terms(context: Context) -> Iterator[Finding]:
     """Words that the glossary says are wrong for a concept; each once, however inflected, with all its places."""
     glossary = glossary_of(context)
-    places: dict[str, dict[str, list[Occurrence]]] = {}
+    places: Uses = {}
     spelt_out: Uses = {}
     for sentence in sentences_of(context).with_titles():
-        for found in sentence.wrong:
-            if _is_within_another(sentence, found):
-                continue
-            if _is_spelt_out(context, found):
-                spelt_out.setdefault(found.concept, {}).setdefault(found.form, []).append((sentence, found))
-                continue
-            places.setdefault(found.concept, {}).setdefault(found.form, []).append(found)
+        for found in sentence.said.wrong:
+            if not _is_within_another(sentence, found):
+                kind = spelt_out if _is_spelt_out(context, sentence, found) else places
+                kind.setdefault(found.concept, {}).setdefault(found.form, []).append((sentence, found))
     for concept, forms in places.items():
         for group in _alike(glossary, list(forms)):
-            here = sorted((each for form in group for each in forms[form]), key=lambda each: each.start)
-            first, *others = here[:PLACES]
+            (sentence, first), *others = _by_place(forms, group)[:PLACES]
             preferred = _own_name(context, glossary.concepts[concept])
             yield Finding.of(
                 "L2070",
-                context.book.span(first.start, first.end),
-                context.section_key(first.start),
-                related=[(context.book.span(each.start, each.end), context.say("book-also-here")) for each in others],
+                _span(context, sentence, first),
+                sentence.section.key,
+                related=[(_span(context, *each), context.say("book-also-here")) for each in others],
                 suggestion=preferred,
                 written=first.form,
                 preferred=preferred,
@@ -86,11 +83,11 @@ def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:
     )  # fmt: skip
 
 
-def _is_spelt_out(context: Context, found: Occurrence) -> bool:
+def _is_spelt_out(context: Context, sentence: Sentence, found: Occurrence) -> bool:
     """Whether a foreign phrase spells out an abbreviation beside it: it explains, and names nothing."""
-    text = context.book.text
-    words = text[found.start : found.end].split()
-    near = text[max(0, found.start - _NEAR) : found.start] + " " + text[found.end : found.end + _NEAR]
+    text, (start, end) = context.book.text, sentence.place(found)
+    words = text[start:end].split()
+    near = text[max(0, start - _NEAR) : start] + " " + text[end : end + _NEAR]
     initials = "".join(word[0] for word in words).upper()
     return len(words) > 1 and initials in _CAPITALS.findall(near)
 
@@ -180,7 +177,11 @@ def _drift(
 
 
 def _by_place(forms: Mapping[str, _Places], names: Sequence[str]) -> _Places:
-    return sorted((pair for name in set(names) for pair in forms[name]), key=lambda pair: pair[1].start)
+    return sorted((pair for name in set(names) for pair in forms[name]), key=lambda pair: pair[0].start + pair[1].start)
+
+
+def _span(context: Context, sentence: Sentence, each: Occurrence) -> Span:
+    return context.book.span(*sentence.place(each))
 
 
 def _plain_words(
@@ -199,7 +200,7 @@ def _plain_words(
         stands_out = [
             (sentence, each)
             for sentence, each in places
-            if titles.get(sentence.section.key) is sentence or in_understood_table(context, each.start)
+            if titles.get(sentence.section.key) is sentence or in_understood_table(context, sentence.start + each.start)
         ]
         if stands_out and len(places) < len(forms[usual]):
             yield _told(context, "L2071", stands_out, forms[usual], len(places), usual, len(forms[usual]))
@@ -213,11 +214,11 @@ def _told(
     """A name at its places beside another at its own."""
     sentence, first = here[0]
     label = context.say("book-usual-here" if code == "L2071" else "book-other-name-here")
-    places = [(context.book.span(each.start, each.end), label) for _, each in there[:USUAL_PLACES]]
-    places += [(context.book.span(each.start, each.end), context.say("book-also-here")) for _, each in here[1:PLACES]]
+    places = [(_span(context, *each), label) for each in there[:USUAL_PLACES]]
+    places += [(_span(context, *each), context.say("book-also-here")) for each in here[1:PLACES]]
     return Finding.of(
         code,
-        context.book.span(first.start, first.end),
+        _span(context, sentence, first),
         sentence.section.key,
         related=places,
         written=first.form,
@@ -266,7 +267,7 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
             if len(set(names)) > 1 and not any(glossary.concepts[concept].kind == "thing" for concept in concepts):
                 yield Finding.of(
                     "L2072",
-                    context.book.span(each.start, each.end),
+                    _span(context, sentence, each),
                     sentence.section.key,
                     written=each.form,
                     concepts=", ".join(f"'{name}'" for name in dict.fromkeys(names)),

@@ -33,12 +33,13 @@ def uses_of(context: Context) -> Uses:
         known: dict[tuple[str, str], tuple[bool, bool]] = {}
         for sentence in sentences_of(context).with_titles():
             for each in sentence.occurrences:
-                written = text[each.start : each.end]
+                start = sentence.start + each.start
+                written = text[start : sentence.start + each.end]
                 told = known.get((each.form, written))
                 if told is None:
                     told = (is_form_of(each.form, written, ending), written.lower() in idioms)
                     known[each.form, written] = told
-                if told[0] and not (told[1] and idiomatic(context.language, written.lower(), text, each.start)):
+                if told[0] and not (told[1] and idiomatic(context.language, written.lower(), text, start)):
                     found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
         return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.laying import Item, Pair, wrong_pairs
@@ -21,7 +20,6 @@ from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
 from interpreter.rulebook.game.worked_data import Step, Worked
 from interpreter.rulebook.game.worked_values import Explainer, NoExample, Values, work_out
-from interpreter.text import Span
 
 _LEAD = 30
 
@@ -54,7 +52,7 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
     others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
     passages = parted([*(passage for _, passage, _ in held), *others])
     # Of which half is wrong, it may not be told here at all.
-    explained = {pair.item.quantity for passage in passages if passage.is_mostly_right for pair in passage.pairs
+    explained = {pair.item.start for passage in passages if passage.is_mostly_right for pair in passage.pairs
                  if pair.item is not None and pair.is_equal}  # fmt: skip
     # What most of a passage bears out has the first say on a number that several examples take for theirs.
     ordered = sorted(zip(held, passages, strict=False), key=lambda each: -each[1].equal)
@@ -68,15 +66,15 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
 
 
 def _wrong_numbers(
-    context: Context, worked: Worked, passage: Passage, values: Values, explained: set[Quantity]
+    context: Context, worked: Worked, passage: Passage, values: Values, explained: set[int]
 ) -> Iterator[Finding]:
     """What the passage has wrong, one finding for each cause. A number that another example explains is none of it."""
     causes: list[list[Pair]] = []
     told = [pair for pair in passage.pairs if pair.item is not None]
     for pair in wrong_pairs(passage.pairs, passage.block.items):
-        if pair.item is None or pair.item.quantity in explained:
+        if pair.item is None or pair.item.start in explained:
             continue
-        explained.add(pair.item.quantity)
+        explained.add(pair.item.start)
         before = told[told.index(pair) - 1] if told.index(pair) else None
         cause = next((each for each in causes if before in each or _follows(each, pair)), None)
         if cause is None:
@@ -132,8 +130,8 @@ class _Teller:
 
     def _lead(self, item: Item) -> str:
         """The words right before a number in the book."""
-        start = max(self.passage.block.sentences[item.sentence].start, item.quantity.start - _LEAD)
-        words = self.context.book.text[start : item.quantity.end].split()
+        sentence = self.passage.block.sentences[item.sentence]
+        words = self.context.book.text[max(sentence.start, item.start - _LEAD) : item.end].split()
         return "… " + " ".join(words[1:] if len(words) > 1 else words)
 
     def place(self, step: Step) -> int:
@@ -148,7 +146,7 @@ class _Teller:
                 continue
             line = f"{self.subject(pair.step, pair.item)}: {value_text(pair.right)}"
             if pair in cause and pair.item is not None:
-                line += " ← " + self.context.say("book-text-says", written=_written(self.context, pair.item.quantity))
+                line += " ← " + self.context.say("book-text-says", written=_written(self.context, pair.item))
             yield line
         yield from self.explainer.reasons(cause[0].step)
 
@@ -157,26 +155,28 @@ def _finding(context: Context, worked: Worked, passage: Passage, values: Values,
     first = cause[0]
     assert first.item is not None
     teller = _Teller(context, passage, values)
-    related = [(_place(context, pair.item.quantity), context.say("book-follows", right=value_text(pair.right)))
-               for pair in cause[1:] if pair.item is not None]  # fmt: skip
+    related = [
+        (context.book.span(pair.item.start, pair.item.end), context.say("book-follows", right=value_text(pair.right)))
+        for pair in cause[1:] if pair.item is not None
+    ]  # fmt: skip
     related += [
-        (_place(context, each), context.say("book-follows", right=value_text(first.right)))
+        (context.book.span(*each), context.say("book-follows", right=value_text(first.right)))
         for each in _told_on(context, passage, first.item)
     ]
     return Finding.of(
         "L2096" if first.step.is_given else "L2095",
-        _place(context, first.item.quantity),
+        context.book.span(first.item.start, first.item.end),
         passage.block.sentences[0].section.key,
         help=teller.lines(cause),
         related=related,
         example=worked.id,
         step=teller.place(first.step),
         right=value_text(first.right),
-        written=_written(context, first.item.quantity),
+        written=_written(context, first.item),
     )
 
 
-def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[Quantity]:
+def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[tuple[int, int]]:
     """Where the tale goes on with a wrong result: in the next sentences about its people, with the same concept."""
     concepts = glossary_of(context).concepts
     people = {each for each in passage.block.concepts if each in concepts and concepts[each].name[:1].isupper()}
@@ -188,7 +188,7 @@ def _told_on(context: Context, passage: Passage, item: Item) -> Iterator[Quantit
         for quantity in sentence.quantities:
             beside = {each.concept for each in sentence.occurrences if 0 < quantity.first - each.last <= _BESIDE}
             if quantity.values == item.quantity.values and not beside.isdisjoint(item.around):
-                yield quantity
+                yield sentence.place(quantity)
 
 
 def value_text(right: tuple[int, ...]) -> str:
@@ -196,12 +196,8 @@ def value_text(right: tuple[int, ...]) -> str:
     return "/".join(str(value) for value in right)
 
 
-def _written(context: Context, quantity: Quantity) -> str:
-    return " ".join(context.book.text[quantity.start : quantity.end].split())
-
-
-def _place(context: Context, quantity: Quantity) -> Span:
-    return context.book.span(quantity.start, quantity.end)
+def _written(context: Context, item: Item) -> str:
+    return " ".join(context.book.text[item.start : item.end].split())
 
 
 # ---------------------------------------------------------------------------------------------------------- wrong words
@@ -218,8 +214,9 @@ def _wrong_words(context: Context, worked: Worked, passage: Passage) -> Iterator
         if step.says in named:
             yield from _of_another(context, worked, sentences, step)
         elif step.instead & named and not step.may_lack:
-            wrong = [each for sentence in sentences for each in sentence.occurrences if each.concept in step.instead]
-            yield _wrong_word(context, worked, passage.block.sentences[0], step.says, wrong[0])
+            wrong = [(sentence, each) for sentence in sentences for each in sentence.occurrences
+                     if each.concept in step.instead]  # fmt: skip
+            yield _wrong_word(context, worked, *wrong[0], step.says)
 
 
 def _of_another(context: Context, worked: Worked, sentences: Sequence[Sentence], step: Step) -> Iterator[Finding]:
@@ -233,19 +230,20 @@ def _of_another(context: Context, worked: Worked, sentences: Sequence[Sentence],
             if each.concept in others or each.concept == step.about:
                 subject = each
             elif each.concept == step.says and subject is not None and subject.concept != step.about:
-                yield _wrong_word(context, worked, sentence, step.about, subject)
+                yield _wrong_word(context, worked, sentence, subject, step.about)
                 return
 
 
-def _wrong_word(context: Context, worked: Worked, sentence: Sentence, right: str, wrong: Occurrence) -> Finding:
+def _wrong_word(context: Context, worked: Worked, sentence: Sentence, wrong: Occurrence, right: str) -> Finding:
     concepts = glossary_of(context).concepts
+    span = context.book.span(*sentence.place(wrong))
     return Finding.of(
         "L2097",
-        context.book.span(wrong.start, wrong.end),
+        span,
         sentence.section.key,
         example=worked.id,
         right=concepts[right].name if right in concepts else right,
-        written=" ".join(context.book.text[wrong.start : wrong.end].split()),
+        written=" ".join(span.text.split()),
     )
 
 

@@ -37,7 +37,7 @@ class Verdict:
     @property
     def place(self) -> tuple[int, int]:
         """Where the number or the word stands in the book."""
-        return self.quantity.start, self.quantity.end
+        return self.sentence.place(self.quantity)
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
         explained: set[object] = set(inside)
         borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
         if met or borrowing:
-            judged = _Sentence(sentence, met, borrowing, inside, sentences.book.text, joining)
+            judged = _Sentence(sentence, met, borrowing, inside, sentences.text(sentence), joining)
             found = judged.judge()
             verdicts += found
             explained.update([verdict.quantity for verdict in found], judged.taken)
@@ -259,7 +259,7 @@ class _Sentence:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
             elif self._is_bare(statement):
                 continue
-            elif statement.in_examples or not self.sentence.is_made_up(self.sentence.start):
+            elif statement.in_examples or not self.sentence.is_made_up(0):
                 open_ones.append(statement)
         self.taken |= repeated
         self._explain_by_surroundings()

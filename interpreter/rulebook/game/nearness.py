@@ -30,7 +30,7 @@ _AHEAD, _BACK = 4, 2
 
 
 class Nearness:
-    """The places of a sentence's concepts; `met` are the statements whose concepts meet in it.
+    """The places of the concepts in a sentence with some text; `met` are the statements whose concepts meet in it.
 
     `joining` are the words that stand before the last item of a list, as `and` does.
     """
@@ -41,7 +41,7 @@ class Nearness:
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
-        self.semicolons = _semicolons(text, sentence)
+        self.semicolons = [at for at, sign in enumerate(text) if sign == ";"] if ";" in text else []
         self._text = text
         self._met = met
         self._named = [each for each in met if each.is_behind]
@@ -139,11 +139,3 @@ class Nearness:
             return set()
         before = quantity.first - (3 if quantity.sign else 2)
         return {each.concept for each in self.sentence.occurrences if each.last == before}
-
-
-def _semicolons(text: str, sentence: Sentence) -> list[int]:
-    found, place = list[int](), text.find(";", sentence.start, sentence.end)
-    while place >= 0:
-        found.append(place)
-        place = text.find(";", place + 1, sentence.end)
-    return found
