@@ -1,7 +1,7 @@
 """A second process that works at the same time, where the machine has a processor for it.
 
-It begins as a copy of this one, so it knows all that is known here, and what it makes comes back in bytes. Whoever asks
-for it must be able to do the work alone: there may be none, and it may be lost.
+It begins as a copy of this one, so it knows all that is known here; what either makes goes to the other in bytes.
+Whoever asks for it must be able to do the work alone: there may be none, and it may be lost.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from typing import BinaryIO
@@ -17,41 +17,48 @@ from typing import BinaryIO
 _SIZE = 8
 """Bytes of the number that says how long what follows is."""
 
-Task = Callable[[], bytes]
+Asking = Callable[[], bytes | None]
+"""Waits for what the other process gives next; None if nothing comes any more."""
+
+Work = Callable[[Asking], Iterator[bytes]]
+"""What a second process does: piece by piece what it makes, and it may ask for something in between."""
 
 
 class Second:
-    """What a second process makes, task by task."""
+    """What a second process makes, piece by piece, and the way to give it something."""
 
-    def __init__(self, results: BinaryIO | None) -> None:
+    def __init__(self, results: BinaryIO | None, given: BinaryIO | None) -> None:
         self._results = results
+        self._given = given
 
     def take(self) -> bytes | None:
-        """What the next task made, waited for; None if there is no such process, or no longer."""
-        if self._results is None:
-            return None
-        size = self._results.read(_SIZE)
-        made = self._results.read(int.from_bytes(size)) if len(size) == _SIZE else b""
-        if made and len(made) == int.from_bytes(size):
-            return made
-        self._results = None
-        return None
+        """What is made next, waited for; None if there is no such process, or no longer."""
+        made = None if self._results is None else _received(self._results)
+        if made is None:
+            self._results = None
+        return made
+
+    def give(self, made: bytes) -> None:
+        """Give the process what it asks for."""
+        if self._given is not None:
+            with suppress(BrokenPipeError):
+                _send(made, self._given)
 
 
-NOBODY = Second(None)
+NOBODY = Second(None, None)
 
 
 @contextmanager
-def second_process(tasks: Iterable[Task]) -> Iterator[Second]:
-    """A process that does the tasks one after the other; it ends at the latest when it is no longer needed."""
-    started = _start(tasks) if may_fork() else None
+def second_process(work: Work) -> Iterator[Second]:
+    """A process that does some work; it ends at the latest when it is no longer needed."""
+    started = _start(work) if may_fork() else None
     if started is None:
         yield NOBODY
         return
-    process, results = started
+    process, results, given = started
     try:
-        with results:
-            yield Second(results)
+        with results, suppress(BrokenPipeError), given:
+            yield Second(results, given)
     finally:
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
@@ -64,46 +71,60 @@ def may_fork() -> bool:
     return hasattr(os, "fork") and processors > 1 and threading.active_count() == 1
 
 
-def _start(tasks: Iterable[Task]) -> tuple[int, BinaryIO] | None:
-    """The number of a process that has begun with the tasks, and what it sends; None where none can be made."""
+def _start(work: Work) -> tuple[int, BinaryIO, BinaryIO] | None:
+    """The number of a process that has begun with some work, what it sends, and the way to it; None where none can be
+    made."""
+    ends: list[int] = []
     try:
-        out, into = os.pipe()
-    except OSError:
-        return None
-    try:
+        ends += os.pipe()
+        ends += os.pipe()
         process = os.fork()
     except OSError:
-        os.close(out)
-        os.close(into)
+        for end in ends:
+            os.close(end)
         return None
+    out, into, asked, given = ends
     if process:
         os.close(into)
-        return process, os.fdopen(out, "rb")
+        os.close(asked)
+        return process, os.fdopen(out, "rb"), os.fdopen(given, "wb")
     # The copy never leaves here: whatever else this process has begun is not its business.
     try:
         os.close(out)
-        with os.fdopen(into, "wb") as pipe:
-            _work(tasks, pipe)
+        os.close(given)
+        with os.fdopen(into, "wb") as pipe, os.fdopen(asked, "rb") as question:
+            _do(work(lambda: _received(question)), pipe)
     finally:
         os._exit(0)
 
 
-def _work(tasks: Iterable[Task], pipe: BinaryIO) -> None:
-    """Do the tasks; what they make is sent beside the work, since it is taken only when it is needed."""
+def _do(work: Iterator[bytes], pipe: BinaryIO) -> None:
+    """Do some work; what it makes is sent beside it, since it is taken only when it is needed."""
     made: SimpleQueue[bytes] = SimpleQueue()
-    sender = threading.Thread(target=_send, args=(made, pipe), daemon=True)
+    sender = threading.Thread(target=_send_all, args=(made, pipe), daemon=True)
     sender.start()
     try:
-        for task in tasks:
-            made.put(task())
+        for each in work:
+            made.put(each)
     finally:
         made.put(b"")
         sender.join()
 
 
-def _send(made: SimpleQueue[bytes], pipe: BinaryIO) -> None:
+def _send_all(made: SimpleQueue[bytes], pipe: BinaryIO) -> None:
     with suppress(BrokenPipeError):
         while each := made.get():
-            pipe.write(len(each).to_bytes(_SIZE))
-            pipe.write(each)
-            pipe.flush()
+            _send(each, pipe)
+
+
+def _send(made: bytes, pipe: BinaryIO) -> None:
+    pipe.write(len(made).to_bytes(_SIZE))
+    pipe.write(made)
+    pipe.flush()
+
+
+def _received(pipe: BinaryIO) -> bytes | None:
+    """The next piece that comes through a pipe, None where it ends."""
+    size = pipe.read(_SIZE)
+    made = pipe.read(int.from_bytes(size)) if len(size) == _SIZE else b""
+    return made if made and len(made) == int.from_bytes(size) else None

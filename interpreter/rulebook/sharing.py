@@ -1,27 +1,30 @@
 """The checks of a long book made by two processes: the same findings in little more than half the time.
 
-The second one reads the sentences of the book's second half, and then makes the checks that look at the text alone and
-ask for no sentences.
+The second one reads and judges the sentences of the book's second half, and then makes the checks that look at the text
+alone and ask for no sentences.
 """
 
 from __future__ import annotations
 
 import copyreg
+import marshal
 import pickle
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import accumulate
 from typing import Any
 
 from interpreter.messages import Diagnostic
+from interpreter.rulebook.book import plain
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.plain import from_bytes, to_bytes
 from interpreter.rulebook.book.sentences import Sentences, read_sentences
 from interpreter.rulebook.checking import Check, Context
 from interpreter.rulebook.finding import Edit, Finding
-from interpreter.rulebook.game.knowledge import glossary_of
-from interpreter.rulebook.second import second_process
+from interpreter.rulebook.game import plain_verdicts
+from interpreter.rulebook.game.judging import counts_of, judge
+from interpreter.rulebook.game.knowledge import glossary_of, statements_of
+from interpreter.rulebook.second import Asking, Second, second_process
 from interpreter.text import Source, Span
 
 TEXT_ALONE = frozenset(
@@ -34,27 +37,59 @@ PARTS = ("interpreter.", "copyreg")
 MADE_OF = (Diagnostic, Edit, Finding, Source, Span, copyreg.__newobj__)  # type: ignore[attr-defined]
 """What may stand in the bytes of findings."""
 
-OWN_SHARE = 0.55
-"""How much of the text the first process reads. The second has its own memory to fill and must send what it made."""
+OWN_SHARE = 0.5
+"""How much of the text the first process reads and judges."""
 
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     """What the checks find, in their order. What the second process does not do is done here."""
     first, rest = _halves(context.book.rules)
     alone = [check for check in checks if check.__module__.rpartition(".")[2] in TEXT_ALONE]
-    glossary_of(context)
-
-    with second_process(
-        [lambda: to_bytes(_read(context, rest).parts, rest), lambda: _packed(context, _made(context, alone))]
-    ) as second:
-        sentences, sent = _read(context, first), second.take()
-        more = _read(context, rest).parts if sent is None else from_bytes(sent, rest)
-        context.shared["sentences"] = sentences.with_more(more)
-        others = [check for check in checks if check not in alone]
+    others = [check for check in checks if check not in alone]
+    glossary_of(context), statements_of(context)
+    with second_process(lambda asking: _second_half(context, rest, alone, asking)) as second:
+        _read_and_judge(context, first, rest, second)
         found = dict(zip(others, _made(context, others), strict=True))
         sent = second.take()
         found.update(zip(alone, _made(context, alone) if sent is None else unpacked(context, sent), strict=True))
     return [each for check in checks for each in found[check]]
+
+
+def _second_half(
+    context: Context, sections: Sequence[Section], alone: Sequence[Check], asking: Asking
+) -> Iterator[bytes]:
+    """What the second process makes: its counts of concepts, its sentences, the judgement on them, and findings."""
+    sentences, statements = _read(context, sections), statements_of(context)
+    counts = counts_of(sentences)
+    yield marshal.dumps(dict(counts))
+    yield plain.to_bytes(sentences.parts, sections)
+    others = asking()
+    if others is not None:
+        counts.update(marshal.loads(others))
+        yield plain_verdicts.to_bytes(judge(sentences, statements, counts), sentences, statements)
+        yield _packed(context, _made(context, alone))
+
+
+def _read_and_judge(context: Context, first: Sequence[Section], rest: Sequence[Section], second: Second) -> None:
+    """Read and judge the book for all checks: some sections here, the rest there, or if need be here too."""
+    own, statements = _read(context, first), statements_of(context)
+    counts = counts_of(own)
+    second.give(marshal.dumps(dict(counts)))
+    sent = second.take()
+    more = None
+    if sent is None:
+        more = _read(context, rest)
+        counts.update(counts_of(more))
+    else:
+        counts.update(marshal.loads(sent))
+    judgement = judge(own, statements, counts)
+    if more is None:
+        sent = second.take()
+        more = _read(context, rest) if sent is None else own.of_others(plain.from_bytes(sent, rest))
+    sent = second.take()
+    of_rest = judge(more, statements, counts) if sent is None else plain_verdicts.from_bytes(sent, more, statements)
+    context.shared["sentences"] = own.with_more(more.parts)
+    context.shared["judgement"] = judgement.with_more(of_rest)
 
 
 def _read(context: Context, sections: Sequence[Section]) -> Sentences:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from interpreter.rulebook import second
 from interpreter.rulebook.book.quantities import Quantity
-from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.book.sentences import Said, Sentence
 from interpreter.rulebook.checking import LONG, Context, all_checks, check_book
+from interpreter.rulebook.checks.numbers import judgement_of
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import sentences_of
-from interpreter.rulebook.second import NOBODY, second_process
+from interpreter.rulebook.second import NOBODY, Asking, second_process
 from interpreter.rulebook.sharing import findings_of_two, unpacked
 from tests.rulebook.harbour import context
 
@@ -48,9 +50,17 @@ def alone(context: Context) -> list[Finding]:
 
 def told(sentence: Sentence) -> list[object]:
     """All that is known of a sentence, to be compared with that of another book."""
-    own = [getattr(sentence, name) for name in Sentence.__slots__ if name not in ("section", "quantities")]
+    own = [getattr(sentence, name) for name in Sentence.__slots__ if name not in ("section", "said")]
+    said = [getattr(sentence.said, name) for name in Said.__slots__ if name not in ("quantities", "is_repeated")]
     numbers = [[getattr(each, name) for name in Quantity.__slots__] for each in sentence.quantities]
-    return [sentence.section.key, own, numbers]
+    return [sentence.section.key, own, said, numbers]
+
+
+def judged(context: Context) -> list[object]:
+    """All that was judged of a book, to be compared with that of another."""
+    judgement = judgement_of(context)
+    verdicts = [(each.statement.id, each.place, each.holds, each.is_borrowed) for each in judgement.verdicts]
+    return [verdicts, [(sentence.place(each), each.values) for sentence, each in judgement.unexplained]]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -64,6 +74,7 @@ def test_two_find_what_one_finds(seed: int, has_second: bool, tmp_path: Path, mo
     assert findings_of_two(two, all_checks()) == found
     assert list(map(told, sentences_of(two).with_titles())) == list(map(told, sentences_of(one).with_titles()))
     assert sentences_of(two).headings == sentences_of(one).headings
+    assert judged(two) == judged(one) and len(judgement_of(one).verdicts) > 20
     assert all(each.section is two.book.by_key[each.section.key] for each in sentences_of(two).with_titles())
 
 
@@ -86,7 +97,7 @@ def test_only_long_books_are_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_results_come_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second, "may_fork", lambda: True)
     made = [bytes([65 + number]) * size for number, size in enumerate((1, 300_000, 20))]
-    with second_process([lambda each=each: each for each in made]) as process:  # type: ignore[misc]
+    with second_process(lambda _: iter(made)) as process:
         assert [process.take() for _ in made] == made
         assert process.take() is None
 
@@ -95,20 +106,43 @@ def test_a_process_that_fails_makes_nothing_more(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(second, "may_fork", lambda: True)
-    with second_process([lambda: b"good", lambda: bytes(1 // 0), lambda: b"never"]) as process:
+
+    def work(_: Asking) -> Iterator[bytes]:
+        yield b"good"
+        yield bytes(1 // 0)
+        yield b"never"
+
+    with second_process(work) as process:
         assert [process.take() for _ in range(3)] == [b"good", None, None]
+        process.give(b"too late" * 100_000)
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_process_is_given_what_it_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+
+    def work(asking: Asking) -> Iterator[bytes]:
+        yield b"first"
+        yield bytes(reversed(asking() or b""))
+        yield b"nothing" if asking() is None else b"more"
+
+    with second_process(work) as process:
+        assert process.take() == b"first"
+        process.give(b"abc" * 100_000)
+        assert process.take() == b"cba" * 100_000
+    with second_process(work) as process:
+        assert process.take() == b"first"  # and it is given nothing, and ended
 
 
 def test_a_process_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second, "may_fork", lambda: True)
-    with second_process([lambda: b"x" * 10_000_000, lambda: b"y"]) as process:
+    with second_process(lambda _: iter([b"x" * 10_000_000, b"y"])) as process:
         assert process is not NOBODY
 
 
 def test_without_a_second_process_nothing_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second, "may_fork", lambda: False)
-    with second_process([lambda: b"good"]) as process:
+    with second_process(lambda _: iter([b"good"])) as process:
         assert process.take() is None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from interpreter.rulebook.book.document import Book, Section
@@ -35,7 +35,7 @@ _OPENING = 4
 
 @dataclass(slots=True, eq=False)
 class Said:
-    """What some words say, wherever they stand: all places are counted from their beginning. Never changed.
+    """What some words say, wherever they stand: all places are counted from their beginning.
 
     `wrong` are words that the glossary forbids or takes for mistaken. `may_reckon` says whether words of sums, or a
     bracket, stand there beside numbers. `example_at` is the token with which a made-up case begins, -1 without one, and
@@ -49,6 +49,8 @@ class Said:
     may_reckon: bool = False
     example_at: int = -1
     example_from: int = 0
+    is_repeated: bool = False
+    """Whether the words stand in several places; all else never changes."""
 
     def __bool__(self) -> bool:
         """Whether anything is said."""
@@ -119,6 +121,10 @@ class Sentences:
         """What was read, without what it was read with."""
         return self.by_section, self.headings, self.titles
 
+    def of_others(self, parts: Parts) -> Sentences:
+        """What was read of other sections of the same book, by itself."""
+        return Sentences(self.book, self.language, self.glossary, *parts)
+
     def with_more(self, parts: Parts) -> Sentences:
         """These and what was read of other sections of the same book."""
         by_section, headings, titles = parts
@@ -175,8 +181,12 @@ class Sentences:
 def read_sentences(
     book: Book, language: Language, glossary: Glossary, sections: Sequence[Section] | None = None
 ) -> Sentences:
-    """Read a book once, or some sections of it alone; one pass over its words."""
-    return _Reader(book, language, glossary).read(book.rules if sections is None else sections)
+    """Read a book once, or some sections of it with the headings above them; one pass over its words."""
+    reader = _Reader(book, language, glossary)
+    found = reader.read(book.rules if sections is None else sections)
+    if sections is not None:
+        found.headings.update(reader.headings_above(sections, found.headings))
+    return found
 
 
 class _Reader:
@@ -197,17 +207,26 @@ class _Reader:
         headings: dict[str, frozenset[str]] = {}
         titles: dict[str, Sentence] = {}
         for section in sections:
-            heading = self.book.heading(section)
-            end = max(heading.end, section.body)
-            title = self._said(heading.start, end)
+            start, end, title = self._title(section)
             headings[section.key] = title.concepts
             in_example = title.example_at >= 0
             if title and section.body > section.start:
-                titles[section.key] = Sentence(section, heading.start, end, title, in_example, title.concepts)
+                titles[section.key] = Sentence(section, start, end, title, in_example, title.concepts)
             found = tuple(self._sentences(section, in_example))
             if found:
                 by_section[section.key] = found
         return Sentences(self.book, self.language, self.glossary, by_section, headings, titles)
+
+    def headings_above(self, sections: Sequence[Section], known: Container[str]) -> dict[str, frozenset[str]]:
+        """What the headings above some sections name, but for those that are known."""
+        above = {each.key: each for section in sections for each in self.book.above(section) if each.key not in known}
+        return {key: self._title(section)[2].concepts for key, section in above.items()}
+
+    def _title(self, section: Section) -> tuple[int, int, Said]:
+        """Where the heading of a section begins and ends, and what it says."""
+        heading = self.book.heading(section)
+        end = max(heading.end, section.body)
+        return heading.start, end, self._said(heading.start, end)
 
     def _sentences(self, section: Section, is_example: bool) -> Iterator[Sentence]:
         introduction = nothing = frozenset[str]()
@@ -242,10 +261,12 @@ class _Reader:
         """What stands between two places; the same words are read once."""
         text = self.book.text[start:end]
         said = self.known.get(text)
-        if said is None:
-            said = self._read(tokens_of(text))
-            if end - start < LONG_SENTENCE and len(self.known) < MANY_SENTENCES:
-                self.known[text] = said
+        if said is not None:
+            said.is_repeated = True
+            return said
+        said = self._read(tokens_of(text))
+        if end - start < LONG_SENTENCE and len(self.known) < MANY_SENTENCES:
+            self.known[text] = said
         return said
 
     def _read(self, tokens: Tokens) -> Said:

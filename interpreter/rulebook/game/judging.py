@@ -17,14 +17,13 @@ from typing import NamedTuple
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.lending import Lending
+from interpreter.rulebook.game.lending import Borrowed, Lending
 from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, states
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What a sentence makes of a statement."""
 
     statement: Statement
@@ -51,40 +50,79 @@ class Judgement:
         """The verdicts on one statement, in the order of the text."""
         return tuple(verdict for verdict in self.verdicts if verdict.statement.id == statement)
 
+    def with_more(self, other: Judgement) -> Judgement:
+        """This one and another, of sections behind those of this one."""
+        return Judgement(self.verdicts + other.verdicts, self.unexplained + other.unexplained)
+
     @cached_property
     def rightly(self) -> dict[str, Verdict]:
         """By statement the first place that says it rightly, if there is one."""
         return {verdict.statement.id: verdict for verdict in reversed(self.verdicts) if verdict.holds}
 
 
-def judge(sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
-    """Hold every sentence against every statement whose concepts meet in it."""
+def counts_of(sentences: Sentences) -> Counter[str]:
+    """How many sentences of a book, or of some sections of it, name each concept."""
+    return Counter(chain.from_iterable([sentence.concepts for sentence in sentences.stating()]))
+
+
+def judge(sentences: Sentences, statements: Sequence[Statement], counts: Counter[str] | None = None) -> Judgement:
+    """Hold every sentence against every statement whose concepts meet in it.
+
+    Sections are judged each for itself, but for `counts`: those of the whole book, if these are not all its sentences.
+    """
     stating = list(sentences.stating())
-    counts = Counter(chain.from_iterable([sentence.concepts for sentence in stating]))
-    joining = frozenset(sentences.language.sections["and"])
-    meeting, lending = _Meeting(statements, counts), Lending(statements, counts)
-    words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
+    judging = _Judging(sentences, statements, counts_of(sentences) if counts is None else counts)
     verdicts: list[Verdict] = []
     unexplained: list[tuple[Sentence, Quantity]] = []
     for sentence in stating:
-        if not sentence.quantities and words.isdisjoint(sentence.concepts):
-            continue
+        if sentence.quantities or not judging.words.isdisjoint(sentence.concepts):
+            found, left = judging.of(sentence)
+            verdicts += found
+            unexplained += [(sentence, number) for number in left]
+    return Judgement(tuple(_without_doubtful(_without_loose(verdicts, stating))), tuple(unexplained))
+
+
+class _Judging:
+    """Judges the sentences of a book. One whose words are said again in a like place is judged once."""
+
+    def __init__(self, sentences: Sentences, statements: Sequence[Statement], counts: Counter[str]) -> None:
+        self.words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
+        self._sentences = sentences
+        self._joining = frozenset(sentences.language.sections["and"])
+        self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)
+        self._known: dict[tuple[object, ...], tuple[list[Verdict], list[Quantity]]] = {}
+
+    def of(self, sentence: Sentence) -> tuple[list[Verdict], list[Quantity]]:
+        """The verdicts on a sentence, and its numbers that no statement explains."""
         met = [
-            wanted.statement for wanted in meeting[sentence.concepts]
-            if wanted.anywhere or _is_placed(wanted.statement, sentence, sentences)
+            wanted.statement for wanted in self._meeting[sentence.concepts]
+            if wanted.anywhere or _is_placed(wanted.statement, sentence, self._sentences)
         ]  # fmt: skip
         inside = _inside(sentence)
-        explained: set[object] = set(inside)
-        borrowing = _borrowing(sentence, sentences, lending) if len(inside) < len(sentence.quantities) else ()
-        if met or borrowing:
-            judged = _Sentence(sentence, met, borrowing, inside, sentences.text(sentence), joining)
-            found = judged.judge()
-            verdicts += found
-            explained.update([verdict.quantity for verdict in found], judged.taken)
-        for number in sentence.quantities:
-            if number not in explained:
-                unexplained.append((sentence, number))
-    return Judgement(tuple(_without_doubtful(_without_loose(verdicts, stating))), tuple(unexplained))
+        borrowing = self._borrowing(sentence) if len(inside) < len(sentence.quantities) else ()
+        if not met and not borrowing:
+            return [], [number for number in sentence.quantities if number not in inside]
+        if not sentence.said.is_repeated:
+            return self._judged(sentence, met, borrowing, inside)
+        key = (id(sentence.said), sentence.in_example, sentence.example_from, *map(id, met), "", *map(id, borrowing))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._judged(sentence, met, borrowing, inside)
+        return [verdict._replace(sentence=sentence) for verdict in known[0]], known[1]
+
+    def _judged(
+        self, sentence: Sentence, met: Sequence[Statement], borrowing: Sequence[Borrowed],
+        inside: dict[Quantity, set[str]],
+    ) -> tuple[list[Verdict], list[Quantity]]:  # fmt: skip
+        judged = _Sentence(sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining)
+        found = judged.judge()
+        explained: set[object] = {*inside, *judged.taken, *(verdict.quantity for verdict in found)}
+        return found, [number for number in sentence.quantities if number not in explained]
+
+    def _borrowing(self, sentence: Sentence) -> list[Borrowed]:
+        around = sentence.lent | self._sentences.around(sentence.section)
+        found = self._lending.borrowing(sentence.concepts, around)
+        return [each for each in found if _is_placed(each[1], sentence, self._sentences)]
 
 
 def _without_loose(verdicts: Sequence[Verdict], stating: Sequence[Sentence]) -> list[Verdict]:
@@ -99,12 +137,6 @@ def _without_loose(verdicts: Sequence[Verdict], stating: Sequence[Sentence]) -> 
         return any(each.section is section and not each.concepts.isdisjoint(verdict.statement.says) for each in beside)
 
     return [each for each in verdicts if each.holds or not each.statement.is_loose or not is_made_exact(each)]
-
-
-def _borrowing(sentence: Sentence, sentences: Sentences, lending: Lending) -> list[tuple[float, Statement]]:
-    around = sentence.lent | sentences.around(sentence.section)
-    found = lending.borrowing(sentence.concepts, around)
-    return [each for each in found if _is_placed(each[1], sentence, sentences)]
 
 
 def _without_doubtful(verdicts: Sequence[Verdict]) -> Iterator[Verdict]:
@@ -201,7 +233,7 @@ class _Sentence:
         self,
         sentence: Sentence,
         met: Sequence[Statement],
-        borrowing: Sequence[tuple[float, Statement]],
+        borrowing: Sequence[Borrowed],
         inside: dict[Quantity, set[str]],
         text: str,
         joining: Collection[str],

@@ -16,6 +16,10 @@ from interpreter.rulebook.game.statements import Statement
 _FORMS = frozenset({"number", "signed", "dice", "threshold", "fraction", "multiple"})
 
 
+Borrowed = tuple[float, Statement]
+"""What speaks for a statement of which a sentence lacks a concept, and the statement."""
+
+
 class _Lacking(NamedTuple):
     others: frozenset[str]
     not_about: frozenset[str]
@@ -33,7 +37,7 @@ class Lending:
         self._total = counts.total()
         self._weights: dict[str, float] = {}
         self._by_lacking: dict[str, list[_Lacking]] = {}
-        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[tuple[float, Statement], ...]] = {}
+        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[Borrowed, ...]] = {}
         for statement in statements:
             if statement.form not in _FORMS or len(statement.about) < 2:
                 continue
@@ -42,7 +46,7 @@ class Lending:
                 lacking = _Lacking(others, frozenset(statement.not_about), statement)
                 self._by_lacking.setdefault(concept, []).append(lacking)
 
-    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[tuple[float, Statement]]:
+    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[Borrowed]:
         """What speaks for each statement that lacks in a sentence but one concept, and finds that around it."""
         key = own, around
         found = self._known.get(key)
