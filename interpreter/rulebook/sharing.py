@@ -37,8 +37,8 @@ PARTS = ("interpreter.", "copyreg")
 MADE_OF = (Diagnostic, Edit, Finding, Source, Span, copyreg.__newobj__)  # type: ignore[attr-defined]
 """What may stand in the bytes of findings."""
 
-OWN_SHARE = 0.5
-"""How much of the text the first process reads and judges."""
+OWN_SHARE = 0.42
+"""How much of the text the first process reads and judges: after that it has more to do."""
 
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:

@@ -115,6 +115,7 @@ class Sentences:
     titles: dict[str, Sentence] = field(repr=False, default_factory=dict)
     """What the headings name, by section."""
     _around: dict[str, frozenset[str]] = field(repr=False, compare=False, default_factory=dict)
+    _sets: dict[frozenset[str], frozenset[str]] = field(repr=False, compare=False, default_factory=dict)
 
     @property
     def parts(self) -> Parts:
@@ -166,7 +167,7 @@ class Sentences:
         if found is None:
             keys = (section.key, *(above.key for above in self.book.above(section)))
             found = frozenset[str]().union(*[self.headings.get(key, ()) for key in keys])
-            self._around[section.key] = found
+            found = self._around[section.key] = self._sets.setdefault(found, found)
         return found
 
     def text(self, sentence: Sentence) -> str:

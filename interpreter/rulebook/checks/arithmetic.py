@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
-from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.language import Language, language
 from interpreter.rulebook.book.levels import Levels
 from interpreter.rulebook.book.sentences import Sentence
-from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
 from interpreter.rulebook.checks.sum_words import sum_words
@@ -35,36 +36,54 @@ def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
 
 
 def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
-    known, sentences = language(context.language), sentences_of(context)
-    words, text, levels = sum_words(context.language), context.book.text, Levels(known)
+    sentences, text, known = sentences_of(context), context.book.text, language(context.language)
+    levels = Levels(known)
     parting = "\n\n" if context.book.wrapped else "\n"
     paragraph: list[Sentence] = []
+    told: dict[int, _Told] = {}
     for sentence in sentences:
         if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
             paragraph = []
         paragraph.append(sentence)
         if len(sentence.quantities) < 2:
             continue
-        seen: set[tuple[int, int]] = set()
-        if text.find("=", sentence.start, sentence.end) >= 0:
-            signs = list(written_with_signs(sentences.text(sentence)))
-            for found in (*signs, *totals_of_results(signs, sentence.quantities, sentences.tokens(sentence), words)):
-                seen.add((found.stated_start, found.stated_end))
-                yield sentence, found
-        if not sentence.said.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):
-            continue
-        tokens = sentences.tokens(sentence)
-        told: list[Equation] = []
-        if not words.movers.isdisjoint(tokens.words):
+        own = told.get(id(sentence.said))
+        if own is None:
+            own = _told_by(sentence, sentences.text(sentence), known)
+            if sentence.said.is_repeated:
+                told[id(sentence.said)] = own
+        yield from ((sentence, each) for each in own.in_signs)
+        seen = {(each.stated_start, each.stated_end) for each in own.in_signs}
+        moved: Iterable[Equation] = ()
+        if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
-            told += levels.read(before, sentence, tokens)
-        if not words.tellers.isdisjoint(tokens.words) or _may_tell(sentence, tokens):
-            told += Sums(tokens, sentence.quantities, known).equations()
-        for found in told:
+            moved = levels.read(before, sentence, sentences.tokens(sentence))
+        for found in (*moved, *own.in_words):
             place = (found.stated_start, found.stated_end)
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
+
+
+class _Told(NamedTuple):
+    """What a sentence tells by itself, and whether it moves a level, perhaps one that was told of before."""
+
+    in_signs: Sequence[Equation] = ()
+    in_words: Sequence[Equation] = ()
+    moves: bool = False
+
+
+def _told_by(sentence: Sentence, text: str, known: Language) -> _Told:
+    words, in_signs = sum_words(known.name), list[Equation]()
+    if "=" in text:
+        in_signs += written_with_signs(text)
+        in_signs += totals_of_results(in_signs, sentence.quantities, tokens_of(text), words)
+    if not sentence.said.may_reckon and all(each.kind != "fraction" for each in sentence.quantities):
+        return _Told(in_signs)
+    tokens, in_words = tokens_of(text), list[Equation]()
+    if not words.tellers.isdisjoint(tokens.words) or _may_tell(sentence, tokens):
+        in_words += Sums(tokens, sentence.quantities, known).equations()
+    return _Told(in_signs, in_words, not words.movers.isdisjoint(tokens.words))
 
 
 def _may_tell(sentence: Sentence, tokens: Tokens) -> bool:

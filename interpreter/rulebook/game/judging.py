@@ -94,35 +94,32 @@ class _Judging:
 
     def of(self, sentence: Sentence) -> tuple[list[Verdict], list[Quantity]]:
         """The verdicts on a sentence, and its numbers that no statement explains."""
-        met = [
-            wanted.statement for wanted in self._meeting[sentence.concepts]
-            if wanted.anywhere or _is_placed(wanted.statement, sentence, self._sentences)
-        ]  # fmt: skip
-        inside = _inside(sentence)
-        borrowing = self._borrowing(sentence) if len(inside) < len(sentence.quantities) else ()
-        if not met and not borrowing:
-            return [], [number for number in sentence.quantities if number not in inside]
-        if not sentence.said.is_repeated:
-            return self._judged(sentence, met, borrowing, inside)
-        key = (id(sentence.said), sentence.in_example, sentence.example_from, *map(id, met), "", *map(id, borrowing))
+        said, around = sentence.said, self._sentences.around(sentence.section)
+        if not said.is_repeated:
+            return self._judged(sentence, around)
+        key = id(said), sentence.in_example, sentence.example_from, sentence.paragraph, sentence.lent, around
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._judged(sentence, met, borrowing, inside)
+            known = self._known[key] = self._judged(sentence, around)
         return [verdict._replace(sentence=sentence) for verdict in known[0]], known[1]
 
-    def _judged(
-        self, sentence: Sentence, met: Sequence[Statement], borrowing: Sequence[Borrowed],
-        inside: dict[Quantity, set[str]],
-    ) -> tuple[list[Verdict], list[Quantity]]:  # fmt: skip
+    def _judged(self, sentence: Sentence, around: frozenset[str]) -> tuple[list[Verdict], list[Quantity]]:
+        concepts, inside = sentence.concepts, _inside(sentence)
+        near = around.union(concepts, sentence.paragraph, sentence.lent)
+        met = [
+            wanted.statement for wanted in self._meeting[concepts]
+            if wanted.anywhere or _is_placed(wanted.statement, around, near)
+        ]  # fmt: skip
+        borrowing: list[Borrowed] = []
+        if len(inside) < len(sentence.quantities):
+            lending = self._lending.borrowing(concepts, sentence.lent | around)
+            borrowing = [each for each in lending if _is_placed(each[1], around, near)]
+        if not met and not borrowing:
+            return [], [number for number in sentence.quantities if number not in inside]
         judged = _Sentence(sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining)
         found = judged.judge()
         explained: set[object] = {*inside, *judged.taken, *(verdict.quantity for verdict in found)}
         return found, [number for number in sentence.quantities if number not in explained]
-
-    def _borrowing(self, sentence: Sentence) -> list[Borrowed]:
-        around = sentence.lent | self._sentences.around(sentence.section)
-        found = self._lending.borrowing(sentence.concepts, around)
-        return [each for each in found if _is_placed(each[1], sentence, self._sentences)]
 
 
 def _without_loose(verdicts: Sequence[Verdict], stating: Sequence[Sentence]) -> list[Verdict]:
@@ -215,15 +212,9 @@ def _say_the_same(one: Statement, other: Statement) -> bool:
     )
 
 
-def _is_placed(statement: Statement, sentence: Sentence, sentences: Sentences) -> bool:
-    """Whether a sentence stands under the headings, and in the paragraph, of which a statement tells."""
-    if not statement.within and not statement.under:
-        return True
-    above = sentences.around(sentence.section)
-    return above.issuperset(statement.under) and all(
-        each in sentence.concepts or each in sentence.paragraph or each in sentence.lent or each in above
-        for each in statement.within
-    )
+def _is_placed(statement: Statement, around: frozenset[str], near: frozenset[str]) -> bool:
+    """Whether headings, and all that stands near, are those of which a statement tells."""
+    return around.issuperset(statement.under) and near.issuperset(statement.within)
 
 
 class _Sentence:
