@@ -62,7 +62,8 @@ def _second_half(
     sentences, statements = _read(context, sections), statements_of(context)
     counts = counts_of(sentences)
     yield marshal.dumps(dict(counts))
-    yield plain.to_bytes(sentences.parts, sections)
+    writer = plain.Writer(sentences.parts)
+    yield from map(writer.piece, plain.in_pieces(sections))
     others = asking()
     if others is not None:
         counts.update(marshal.loads(others))
@@ -83,13 +84,22 @@ def _read_and_judge(context: Context, first: Sequence[Section], rest: Sequence[S
     else:
         counts.update(marshal.loads(sent))
     judgement = judge(own, statements, counts)
-    if more is None:
-        sent = second.take()
-        more = _read(context, rest) if sent is None else own.of_others(plain.from_bytes(sent, rest))
+    more = more or _taken(own, rest, second) or _read(context, rest)
     sent = second.take()
     of_rest = judge(more, statements, counts) if sent is None else plain_verdicts.from_bytes(sent, more, statements)
     context.shared["sentences"] = own.with_more(more.parts)
     context.shared["judgement"] = judgement.with_more(of_rest)
+
+
+def _taken(own: Sentences, sections: Sequence[Section], second: Second) -> Sentences | None:
+    """The sentences that the second process has read; None if it is lost."""
+    reader = plain.Reader()
+    for piece in plain.in_pieces(sections):
+        sent = second.take()
+        if sent is None:
+            return None
+        reader.add(sent, piece)
+    return own.of_others(reader.parts)
 
 
 def _read(context: Context, sections: Sequence[Section]) -> Sentences:

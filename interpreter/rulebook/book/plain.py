@@ -1,12 +1,13 @@
 """What was read of sentences as bytes, and back: a quick way from one process to another.
 
-Plain tuples are written and read several times as fast as objects. Concepts that many sentences share stay shared.
+Plain tuples are written and read several times as fast as objects. What many sentences share stays shared. They go in
+pieces, so that never all are there twice.
 """
 
 from __future__ import annotations
 
 import marshal
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -17,50 +18,49 @@ from interpreter.rulebook.game.glossary import Occurrence
 
 Row = tuple[Any, ...]
 
+MANY_SECTIONS = 500
+"""Sections of one piece."""
 
-def to_bytes(parts: Parts, sections: Iterable[Section]) -> bytes:
-    """What was read of some sections, in their order."""
-    by_section, headings, titles = parts
-    known: dict[int, int] = {}
-    said: list[Row] = []
 
-    def row(sentence: Sentence | None) -> Row:
-        if sentence is None:
-            return ()
+def in_pieces(sections: Sequence[Section]) -> Iterator[Sequence[Section]]:
+    """The sections of each piece."""
+    return (sections[first : first + MANY_SECTIONS] for first in range(0, len(sections), MANY_SECTIONS))
+
+
+class Writer:
+    """Makes bytes of what was read, piece by piece."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._by_section, self._headings, self._titles = parts
+        self._known: dict[int, int] = {}
+
+    def piece(self, sections: Sequence[Section]) -> bytes:
+        """What was read of some sections, in their order."""
+        said: list[Row] = []
+        rows = []
+        for each in sections:
+            own = [self._row(sentence, said) for sentence in self._by_section.get(each.key, ())]
+            title = self._titles.get(each.key)
+            rows.append((self._headings[each.key], own, () if title is None else self._row(title, said)))
+        return marshal.dumps((said, rows))
+
+    def _row(self, sentence: Sentence, said: list[Row]) -> Row:
+        """A sentence; what it says is added, if it was said nowhere before."""
         own = sentence.said
-        at = known.setdefault(id(own), len(said))
-        if at == len(said):
+        at = self._known.get(id(own))
+        if at is None:
+            at = self._known[id(own)] = len(self._known)
             said.append(_of_said(own))
         return (
             at, sentence.start, sentence.end, sentence.in_example, sentence.paragraph, sentence.lent,
             sentence.example_from,
         )  # fmt: skip
 
-    rows = [(headings[each.key], list(map(row, by_section.get(each.key, ()))), row(titles.get(each.key)))
-            for each in sections]  # fmt: skip
-    return marshal.dumps((said, rows))
-
-
-def from_bytes(data: bytes, sections: Sequence[Section]) -> Parts:
-    """What was read of the same sections."""
-    all_said, all_rows = marshal.loads(data)
-    said = list(map(_Maker().said, all_said))
-    by_section: dict[str, tuple[Sentence, ...]] = {}
-    headings: dict[str, frozenset[str]] = {}
-    titles: dict[str, Sentence] = {}
-    for section, (heading, rows, title) in zip(sections, all_rows, strict=True):
-        headings[section.key] = heading
-        if rows:
-            by_section[section.key] = tuple([_sentence(section, said, row) for row in rows])
-        if title:
-            titles[section.key] = _sentence(section, said, title)
-    return by_section, headings, titles
-
 
 def _of_said(said: Said) -> Row:
     return (
         list(map(_of_quantity, said.quantities)), list(map(tuple, said.occurrences)), list(map(tuple, said.wrong)),
-        said.concepts, said.may_reckon, said.example_at, said.example_from,
+        said.concepts, said.may_reckon, said.example_at, said.example_from, said.is_repeated,
     )  # fmt: skip
 
 
@@ -72,24 +72,42 @@ def _of_quantity(each: Quantity) -> Row:
     )  # fmt: skip
 
 
-def _sentence(section: Section, known: Sequence[Said], row: Row) -> Sentence:
-    at, start, end, in_example, paragraph, lent, example_from = row
-    return Sentence(section, start, end, known[at], in_example, paragraph, lent, example_from)
-
-
-class _Maker:
-    """Makes what is said of rows; the same values of numbers are kept once."""
+class Reader:
+    """Makes what was read of the bytes of a writer, piece by piece; equal values and sets are kept once."""
 
     def __init__(self) -> None:
+        self._said: list[Said] = []
         self._values: dict[Row, tuple[Fraction, ...]] = {}
+        self._sets: dict[frozenset[str], frozenset[str]] = {}
+        self.parts: Parts = ({}, {}, {})
 
-    def said(self, row: Row) -> Said:
-        """What a row says."""
-        quantities, named, wrong, *rest = row
+    def add(self, data: bytes, sections: Sequence[Section]) -> None:
+        """Add what was read of the sections of a piece."""
+        said, rows = marshal.loads(data)
+        self._said += map(self._made, said)
+        by_section, headings, titles = self.parts
+        for section, (heading, sentences, title) in zip(sections, rows, strict=True):
+            headings[section.key] = self._shared(heading)
+            if sentences:
+                by_section[section.key] = tuple([self._sentence(section, row) for row in sentences])
+            if title:
+                titles[section.key] = self._sentence(section, title)
+
+    def _sentence(self, section: Section, row: Row) -> Sentence:
+        at, start, end, in_example, paragraph, lent, example_from = row
+        around = self._shared(paragraph), self._shared(lent)
+        return Sentence(section, start, end, self._said[at], in_example, *around, example_from)
+
+    def _made(self, row: Row) -> Said:
+        quantities, named, wrong, concepts, *rest = row
         make = Occurrence._make
         return Said(
-            tuple(map(self._quantity, quantities)), tuple(map(make, named)), tuple(map(make, wrong)), *rest
+            tuple(map(self._quantity, quantities)), tuple(map(make, named)), tuple(map(make, wrong)),
+            self._shared(concepts), *rest,
         )  # fmt: skip
+
+    def _shared(self, concepts: frozenset[str]) -> frozenset[str]:
+        return self._sets.setdefault(concepts, concepts)
 
     def _quantity(self, row: Row) -> Quantity:
         written, start, end, first, last, kind, sign, bound, rounding, weak, in_brackets, said = row
