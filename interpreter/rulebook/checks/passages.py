@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.sentences import Sentence, Sentences
@@ -93,21 +94,31 @@ class Passage:
 
 
 class Passages:
-    """The blocks of a book by the concepts that they name."""
+    """The paragraphs of a book by the concepts that they name, of those by which examples are found."""
 
-    def __init__(self, sentences: Sentences) -> None:
-        self.paragraphs = [Block(tuple(group)) for group in _paragraphs(sentences)]
+    def __init__(self, sentences: Sentences, anchors: Container[str]) -> None:
+        self._paragraphs = list(map(tuple, _paragraphs(sentences)))
+        self._blocks: dict[int, Block] = {}
         self._by_concept: dict[str, list[int]] = {}
-        for index, block in enumerate(self.paragraphs):
-            for concept in block.concepts:
-                self._by_concept.setdefault(concept, []).append(index)
+        for index, group in enumerate(self._paragraphs):
+            named = group[0].concepts if len(group) == 1 else frozenset().union(*[each.concepts for each in group])
+            for concept in named:
+                if concept in anchors:
+                    self._by_concept.setdefault(concept, []).append(index)
+
+    def _block(self, index: int) -> Block:
+        """A paragraph, made a block when an example is first looked for in it."""
+        block = self._blocks.get(index)
+        if block is None:
+            block = self._blocks[index] = Block(self._paragraphs[index])
+        return block
 
     def find_in(self, worked: Worked, key: str) -> Passage | None:
         """The passage of a section that tells an example by the bindings, where it need not name its concepts."""
         found = self.find(worked, key=key)
         if found is not None:
             return found
-        inside = [sentence for block in self.paragraphs for sentence in block.sentences if sentence.section.key == key]
+        inside = [sentence for group in self._paragraphs for sentence in group if sentence.section.key == key]
         steps = [step.right for step in worked.numbers]
         return align(replace(worked, anchor=()), steps, Block(tuple(inside))) if inside else None
 
@@ -119,7 +130,7 @@ class Passages:
         """
         is_bound = bool(number) and is_of_few(worked)
         right = [step.right for step in worked.numbers]
-        for blocks in self._blocks(worked.anchor):
+        for blocks in self._candidates(worked.anchor):
             best: Passage | None = None
             for block in blocks:
                 section = block.sentences[0].section
@@ -134,7 +145,7 @@ class Passages:
                 return best
         return None
 
-    def _blocks(self, anchor: Sequence[str]) -> Iterator[list[Block]]:
+    def _candidates(self, anchor: Sequence[str]) -> Iterator[Iterable[Block]]:
         """The paragraphs that name all of an anchor's concepts; then the shortest stretches of a section that do; then
         the paragraphs that lack one of three or more: a name that the text misspells."""
         names = set(anchor)
@@ -142,22 +153,22 @@ class Passages:
         for concept in names:
             for index in self._by_concept.get(concept, ()):
                 counts[index] = counts.get(index, 0) + 1
-        yield [self.paragraphs[index] for index in sorted(counts) if counts[index] == len(names)]
+        yield (self._block(index) for index in sorted(counts) if counts[index] == len(names))
         rarest = min(names, key=lambda concept: len(self._by_concept.get(concept, ())), default="")
-        yield [
-            joined for index in sorted(self._by_concept.get(rarest, ()))
+        yield (
+            joined for index in self._by_concept.get(rarest, ())
             if (joined := self._stretch(index, frozenset(anchor))) is not None
-        ]  # fmt: skip
+        )  # fmt: skip
         needed = needed_of(anchor)
-        yield [self.paragraphs[index] for index in sorted(counts) if needed <= counts[index] < len(names)]
+        yield (self._block(index) for index in sorted(counts) if needed <= counts[index] < len(names))
 
     def _stretch(self, index: int, anchor: frozenset[str]) -> Block | None:
         """The paragraphs from the one before a place on, as many as it takes to name all of an anchor."""
-        section = self.paragraphs[index].sentences[0].section
+        section = self._paragraphs[index][0].section
         for first, last in ((index, index + 2), (index - 1, index + 1), (index - 1, index + 2), (index, index + 3)):
-            blocks = self.paragraphs[max(0, first) : last]
-            if all(block.sentences[0].section is section for block in blocks):
-                joined = Block(tuple(sentence for block in blocks for sentence in block.sentences))
+            groups = self._paragraphs[max(0, first) : last]
+            if all(group[0].section is section for group in groups):
+                joined = Block(tuple(chain.from_iterable(groups)))
                 if anchor <= joined.concepts:
                     return joined
         return None

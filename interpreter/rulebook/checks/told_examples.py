@@ -45,7 +45,7 @@ def told_examples(context: Context) -> list[Told]:
 
 def _told(context: Context) -> Iterator[Told]:
     listed = worked_examples_of(context)
-    passages = Passages(sentences_of(context))
+    passages = Passages(sentences_of(context), {concept for worked in listed for concept in worked.anchor})
     for worked in listed:
         key = _bound_section(context, worked)
         passage = passages.find_in(worked, key) if key else passages.find(worked, _number_of_section(context, worked))
