@@ -193,6 +193,7 @@ def read_sentences(
 class _Reader:
     def __init__(self, book: Book, language: Language, glossary: Glossary) -> None:
         self.book = book
+        self.text = book.text
         self.language = language
         self.glossary = glossary
         self.examples = language.example_words
@@ -237,7 +238,7 @@ class _Reader:
             is_led = led >= 0 and self._goes_on(led, paragraph[0][0])
             led = paragraph[-1][1] if is_led or self._leads_example(paragraph) else -1
             in_example = is_example or is_led
-            is_introduced = self.book.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
+            is_introduced = self.text[paragraph[0][0]] in _BULLETS or self._introduces(paragraph[0][0])
             lent = introduction if is_introduced else nothing
             rows: list[tuple[int, int, Said, bool, int]] = []
             for start, end in paragraph:
@@ -260,7 +261,7 @@ class _Reader:
 
     def _said(self, start: int, end: int) -> Said:
         """What stands between two places; the same words are read once."""
-        text = self.book.text[start:end]
+        text = self.text[start:end]
         said = self.known.get(text)
         if said is not None:
             said.is_repeated = True
@@ -290,18 +291,18 @@ class _Reader:
     def _goes_on(self, end: int, start: int) -> bool:
         """Whether what starts at an offset belongs to the example that has been told up to another: what stands right
         below its announcement or without an empty line below the rest, and the items of a list."""
-        text = self.book.text
-        return self._introduces(end) or text.count("\n", end, start) < 2 or text[start] in _BULLETS
+        return self._introduces(end) or self.text.count("\n", end, start) < 2 or self.text[start] in _BULLETS
 
     def _introduces(self, end: int) -> bool:
         """Whether what ends at an offset, but for spaces, ends with a colon, so that a list follows."""
-        return self.book.text[max(0, end - 4) : end].rstrip(" \n*_").endswith(":")
+        tail = self.text[max(0, end - 4) : end]
+        return ":" in tail and tail.rstrip(" \n*_").endswith(":")
 
     def _paragraphs(self, section: Section) -> Iterator[list[tuple[int, int]]]:
         """The sentences of a section, those without a line end between them together."""
-        text, found = self.book.text, list[tuple[int, int]]()
+        found = list[tuple[int, int]]()
         for start, end in self.book.sentences(section):
-            if found and text.find("\n", found[-1][1], start) >= 0:
+            if found and self.text.find("\n", found[-1][1], start) >= 0:
                 yield found
                 found = []
             found.append((start, end))

@@ -116,7 +116,9 @@ def _numbers(context: Context, held: set[int], accused: set[int]) -> Iterator[_T
             if clause in seen:
                 continue  # what is said again word for word contradicts nothing
             seen.add(clause)
-            named = frozenset([each.concept for each in sentence.occurrences if first <= each.start < last])
+            named = sentence.concepts
+            if signs:
+                named = frozenset([each.concept for each in sentence.occurrences if first <= each.start < last])
             head = _head(text, sentence, signs)
             yield _Told(quantity, sentence, first, last, named, _amount(quantity), start in held, head)
 
