@@ -97,7 +97,7 @@ def drifting_terms(context: Context) -> Iterator[Finding]:
     glossary = glossary_of(context)
     for concept, forms in uses_of(context).items():
         known = glossary.concepts[concept]
-        if known.kind == "thing" or not known.gender or len(forms) < 2:
+        if not known.gender or len(forms) < 2:
             continue  # what has no gender is no noun: it does not name the concept
         # Words that only speak of a concept, and mistaken names, of which is told already, are no other names of it.
         apart = {*known.words, *known.mistaken, *known.plain}

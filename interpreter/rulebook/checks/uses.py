@@ -9,7 +9,7 @@ from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.knowledge import once, sentences_of
+from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of
 
 Uses = dict[str, dict[str, list[tuple[Sentence, Occurrence]]]]
 
@@ -24,15 +24,22 @@ _AROUND = 24
 
 
 def uses_of(context: Context) -> Uses:
-    """For each concept the forms in which the book names it, with their places."""
+    """For each concept that has several names the forms in which the book names it, with their places.
+
+    The things of a game are left out: what names they have is not the book's choice.
+    """
 
     def gather() -> Uses:
         found: Uses = {}
         text, ending = context.book.text, _LONG_ENDING if context.language == "ru" else _ENDING
         idioms = _idioms(context.language)
         known: dict[tuple[str, str], tuple[bool, bool]] = {}
+        choices = {each.id for each in glossary_of(context).concepts.values()
+                   if each.kind != "thing" and len(each.accepted) + len(each.mistaken) > 1}  # fmt: skip
         for sentence in sentences_of(context).with_titles():
             for each in sentence.occurrences:
+                if each.concept not in choices:
+                    continue
                 start = sentence.start + each.start
                 written = text[start : sentence.start + each.end]
                 told = known.get((each.form, written))
