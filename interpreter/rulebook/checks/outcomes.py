@@ -137,8 +137,12 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
 
 def _announced(context: Context, sentence: Sentence) -> Iterator[tuple[int, int]]:
     """The numbers right behind a word that announces a result: `a final result of 14`."""
-    marks = sum_words(context.language).marks(sentences_of(context).tokens(sentence).words)
-    lasts = [mark.last for mark in marks if mark.role in TOTALS]
+    words = sentences_of(context).tokens(sentence).words
+    marks = sum_words(context.language).marks(words)
+    dice = frozenset(language(context.language).sections["dice"])
+    # `The dice give 13 and the result is 10`: what dice give is no result yet.
+    lasts = [mark.last for mark in marks
+             if mark.role in TOTALS and dice.isdisjoint(words[max(0, mark.first - _BACK) : mark.first])]  # fmt: skip
     for each in sentence.quantities:
         is_whole = each.kind == "number" and not each.weak and not each.bound and each.signed.denominator == 1
         if is_whole and sentence.is_made_up(each.start) and any(0 < each.first - last <= _BACK for last in lasts):
@@ -195,14 +199,37 @@ def _is_denied(context: Context, sentence: Sentence, told: Occurrence) -> bool:
 
 
 def _wrong_number(context: Context, table: _Table, result: int, stretch: _Stretch) -> Finding | None:
-    """A number of a column that is not that of the row, where the section prints the table."""
-    if stretch.sentence.section.key not in _printed(context).get(table.domain.name, ()):
-        return None
+    """A number of a column that is not that of the row, where the section prints the table; or one to which it moves,
+    where the book does."""
+    printed = _printed(context).get(table.domain.name, set())
+    is_here = stretch.sentence.section.key in printed
     for concept in stretch.named:
         right = expected(table.columns[concept.concept], (result, result)) if concept.concept in table.columns else None
-        quantity = _beside(context, stretch, concept)
-        if isinstance(right, int) and right and quantity is not None and quantity.value != abs(right):
+        if not isinstance(right, int) or not right or not printed:
+            continue
+        way = _way(context, stretch, concept)
+        if way is not None:
+            before, after = way
+            if after.signed - before.signed != right:
+                return _finding(context, table, stretch.sentence, after, result, str(before.signed + right))
+            continue
+        quantity = _beside(context, stretch, concept) if is_here else None
+        if quantity is not None and quantity.value != abs(right):
             return _finding(context, table, stretch.sentence, quantity, result, str(abs(right)))
+    return None
+
+
+def _way(context: Context, stretch: _Stretch, concept: Occurrence) -> tuple[Quantity, Quantity] | None:
+    """Both numbers of `the heat rises from 4 to 5`; None where a column is not said to move so."""
+    marks = sum_words(context.language).marks(sentences_of(context).tokens(stretch.sentence).words)
+    before = {mark.last + 1: mark.role for mark in marks}
+    for one, other in pairwise(stretch.sentence.quantities):
+        if (
+            stretch.start <= one.start and 0 < one.first - concept.last <= _AHEAD
+            and before.get(one.first) in ("from", "of") and before.get(other.first) == "to"
+            and other.first - one.last == 2 and one.kind == other.kind == "number"
+        ):  # fmt: skip
+            return one, other
     return None
 
 

@@ -21,6 +21,7 @@ from interpreter.rulebook.checks.sum_words import ADDING, SUBTRACTING, TOTALS, M
 
 _ENDS = frozenset(".;?!:")
 _MINUS = frozenset("-–−—")
+_OPERATORS = frozenset("+-–−x×х*/")
 _REST = frozenset({"or", "not", "bound", "dice", "parted", "other"})
 _FAR = 14
 _NEAR = 9
@@ -292,7 +293,9 @@ class Sums:
             return
         for start, end, value, inside in sum_in_brackets(self.tokens.text):
             before = [each for each in self.numbers if each.end <= start]
-            if not before or not self._is_operand(before[-1]):
+            # It is more than a sum: `(5 + 2) × 2`.
+            goes_on = self.tokens.text[end : end + 3].lstrip()[:1] in _OPERATORS
+            if not before or goes_on or not self._is_operand(before[-1]):
                 continue
             near = before[-1]
             between = [at for at in range(near.last + 1, len(self.words)) if self.tokens.starts[at] < start]

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.arithmetic import equations_in
 from interpreter.rulebook.checks.laying import Item, Pair, wrong_pairs
 from interpreter.rulebook.checks.passages import Passage, parted, realign
 from interpreter.rulebook.checks.told_examples import (
@@ -18,6 +19,7 @@ from interpreter.rulebook.checks.told_examples import (
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
+from interpreter.rulebook.game.stating import is_term
 from interpreter.rulebook.game.worked_data import Step, Worked
 from interpreter.rulebook.game.worked_values import Explainer, NoExample, Values, work_out
 
@@ -48,7 +50,9 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
             if is_own(context, worked):
                 yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
-        held.append((worked, realign(passage, [values.right(step) for step in worked.numbers]), values))
+        passage = realign(passage, [values.right(step) for step in worked.numbers])
+        if is_own(context, worked) or _is_this_case(context, passage):
+            held.append((worked, passage, values))
     others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
     passages = parted([*(passage for _, passage, _ in held), *others])
     # Of which half is wrong, it may not be told here at all.
@@ -71,9 +75,12 @@ def _wrong_numbers(
     """What the passage has wrong, one finding for each cause. A number that another example explains is none of it."""
     causes: list[list[Pair]] = []
     told = [pair for pair in passage.pairs if pair.item is not None]
+    right = {pair.item.values for pair in told if pair.item is not None and pair.is_equal}
     for pair in wrong_pairs(passage.pairs, passage.block.items):
         if pair.item is None or pair.item.start in explained:
             continue
+        if pair.item.values in right and _is_term(context, passage, pair.item):
+            continue  # what has been told is worked with
         explained.add(pair.item.start)
         before = told[told.index(pair) - 1] if told.index(pair) else None
         cause = next((each for each in causes if before in each or _follows(each, pair)), None)
@@ -83,6 +90,24 @@ def _wrong_numbers(
             cause.append(pair)
     for cause in causes:
         yield _finding(context, worked, passage, values, cause)
+
+
+def _is_this_case(context: Context, passage: Passage) -> bool:
+    """Whether a passage tells a case, and this one: one that rightly works out what the example has otherwise tells
+    another."""
+    first, last = passage.found
+    inside = {sentence.start for sentence in passage.block.sentences[first : last + 1]}
+    sums = [(sentence, each) for sentence, each in equations_in(context)
+            if each.how == "signs" and sentence.start in inside]  # fmt: skip
+    if not sums and not any(sentence.in_example for sentence in passage.block.sentences[first : last + 1]):
+        return False
+    results = {sentence.start + each.stated_start for sentence, each in sums if each.holds}
+    return all(pair.is_equal or pair.item is None or pair.item.start not in results for pair in passage.pairs)
+
+
+def _is_term(context: Context, passage: Passage, item: Item) -> bool:
+    sentence = passage.block.sentences[item.sentence]
+    return is_term(sentences_of(context).text(sentence), item.quantity)
 
 
 def _follows(cause: list[Pair], pair: Pair) -> bool:

@@ -8,7 +8,7 @@ else. So a long sentence with many numbers accuses none of them for the sake of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise
@@ -20,7 +20,7 @@ from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Borrowed, Lending
 from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
-from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, states
+from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, is_term, states
 
 
 class Verdict(NamedTuple):
@@ -82,13 +82,26 @@ def judge(sentences: Sentences, statements: Sequence[Statement], counts: Counter
     return Judgement(tuple(_without_doubtful(_without_loose(verdicts, stating))), tuple(unexplained))
 
 
+class _Joining(NamedTuple):
+    """The words of a language before the last item of a list and of a choice, between the ends of a range, and of
+    totals."""
+
+    last: frozenset[str]
+    choosing: frozenset[str]
+    up_to: frozenset[str]
+    totals: frozenset[str]
+
+
 class _Judging:
     """Judges the sentences of a book. One whose words are said again in a like place is judged once."""
 
     def __init__(self, sentences: Sentences, statements: Sequence[Statement], counts: Counter[str]) -> None:
         self.words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
         self._sentences = sentences
-        self._joining = frozenset(sentences.language.sections["and"])
+        known = sentences.language.sections
+        self._joining = _Joining(
+            frozenset(known["and"]), frozenset(known["or"]), frozenset(known["to"]), frozenset(known["totals"])
+        )
         self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)
         self._known: dict[tuple[object, ...], tuple[list[Verdict], list[Quantity]]] = {}
 
@@ -162,6 +175,8 @@ def _inside(sentence: Sentence) -> dict[Quantity, set[str]]:
     return found
 
 
+_RIGHT_BESIDE = 2
+_DASHES = frozenset("-–—")
 _NUMBERS_ALONE = frozenset({"fraction", "multiple", "number", "dice"})
 
 
@@ -227,7 +242,7 @@ class _Sentence:
         borrowing: Sequence[Borrowed],
         inside: dict[Quantity, set[str]],
         text: str,
-        joining: Collection[str],
+        joining: _Joining,
     ) -> None:
         self.sentence = sentence
         self.inside = inside
@@ -242,7 +257,13 @@ class _Sentence:
     @cached_property
     def near(self) -> Nearness:
         """How near its numbers stand to its concepts, which many a sentence need not know."""
-        return Nearness(self.sentence, self.met, self.text, self.joining)
+        return Nearness(self.sentence, self.met, self.text, self.joining.last)
+
+    @cached_property
+    def _is_total(self) -> bool:
+        """Whether it tells of all there is of something, which is another number than that of one case."""
+        words = self.text.lower()
+        return any(each in words for each in self.joining.totals)
 
     def judge(self) -> list[Verdict]:
         """The verdicts on the statements, those that hold first."""
@@ -256,7 +277,8 @@ class _Sentence:
                     found.append(verdict)
                 if not verdict.holds:
                     accused.add(verdict.quantity)  # one wrong word is one fault, whatever it contradicts
-        met = [statement for statement in self.met if statement.form not in ("concept", "order")]
+        found += self._in_ranges([statement for statement in self.met if statement.form == "range"])
+        met = [statement for statement in self.met if statement.form not in ("concept", "order", "range")]
         pairs = self._pairs(
             [
                 (statement, quantity)
@@ -267,24 +289,16 @@ class _Sentence:
                 and self._may_mean(statement, quantity)
             ]
         )
-        held: dict[str, Quantity] = {}
-        repeated: set[Quantity] = set()
-        for distance, statement, quantity in pairs:
-            if distance > REACH or not self.near.counts(statement, quantity):
-                continue
-            if statement.id in held:
-                repeated.add(quantity)  # what is right may be said twice
-                continue
-            held[statement.id] = quantity
-            self.taken.add(quantity)
+        own = self._own_concepts(met)
+        held, repeated = self._given_away(pairs, own)
         for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
-            elif self._is_bare(statement):
+            elif self._is_bare(statement, held):
                 continue
             elif statement.in_examples or not self.sentence.is_made_up(0):
                 open_ones.append(statement)
-        self.taken |= repeated
+        self.taken.update(self._said_twice(repeated, open_ones, own))
         self._explain_by_surroundings()
         found += self._accusations(open_ones)
         found += self._beside_a_choice([each for each in met if each.id in held])
@@ -293,13 +307,51 @@ class _Sentence:
         found += self._borrowed_accusations()
         return found
 
-    def _is_bare(self, statement: Statement) -> bool:
-        """Whether the right number stands there without what it counts, named before: `and pays 20 for each`."""
+    def _given_away(
+        self, pairs: list[tuple[int, Statement, Quantity]], own: Mapping[str, str]
+    ) -> tuple[dict[str, Quantity], dict[Quantity, int]]:
+        """The right numbers, each given to the statement that it stands nearest to; and those that say again what is
+        right, with the way to what they are said of."""
+        if len(own) > 1:
+            pairs.sort(key=lambda pair: self._way(own, pair[1], pair[2], pair[0]))
+        held: dict[str, Quantity] = {}
+        repeated: dict[Quantity, int] = {}
+        for distance, statement, quantity in pairs:
+            if distance > REACH or not self.near.counts(statement, quantity):
+                continue
+            way = self._way(own, statement, quantity, distance)
+            if statement.id in held:
+                if distance <= NEAR and self.near.in_one_clause(statement, quantity):
+                    repeated.setdefault(quantity, way)
+            elif way <= NEAR or not self._has_another(statement, own[statement.id]):
+                held[statement.id] = quantity
+                self.taken.add(quantity)
+        return held, repeated
+
+    def _said_twice(
+        self, repeated: Mapping[Quantity, int], open_ones: Sequence[Statement], own: Mapping[str, str]
+    ) -> Iterator[Quantity]:
+        """What is right may be said twice; but not where a statement that lacks its number stands nearer."""
+        for quantity, way in repeated.items():
+            if not any(
+                can_contradict(each, quantity) and self._way(own, each, quantity, REACH) < way
+                and self.near.counts(each, quantity)
+                for each in open_ones
+            ):  # fmt: skip
+                yield quantity
+
+    def _is_bare(self, statement: Statement, held: Mapping[str, Quantity]) -> bool:
+        """Whether the right number stands there without what it counts, named before: `and pays 20 for each`.
+
+        `held` are the numbers of the statements that hold; one that says the same may share its number.
+        """
         if not statement.counts or statement.is_behind:
             return False
+        same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
         for quantity in self.sentence.quantities:
             if (
-                quantity not in self.taken and not quantity.weak and can_state(statement, quantity)
+                (quantity not in self.taken or quantity in same) and not quantity.weak
+                and can_state(statement, quantity)
                 and states(statement, quantity)
                 and self.near.nearest(statement, quantity) <= self.near.nearest_other(statement, quantity)
                 and not self.near.is_counting_another(statement, quantity)
@@ -332,14 +384,25 @@ class _Sentence:
             places = {first for first, _ in self.near.places.get(statement.counts, ())}
             if len(statement.values) < 2 or statement.form != "number" or not places:
                 continue
-            for quantity in self.sentence.quantities:
+            for quantity in self._before(places):
                 if (
-                    quantity not in self.taken and quantity not in self.inside and quantity.last + 1 in places
+                    quantity not in self.taken and quantity not in self.inside
                     and can_contradict(statement, quantity) and not states(statement, quantity)
                     and not self.sentence.is_made_up(quantity.start)
                 ):  # fmt: skip
                     self.taken.add(quantity)
                     yield Verdict(statement, self.sentence, quantity, False)
+
+    def _before(self, places: Container[int]) -> Iterator[Quantity]:
+        """The numbers right before some places, with those of one list with them: `7, 13 or 18 coins`."""
+        following: Quantity | None = None
+        for quantity in reversed(self.sentence.quantities):
+            is_listed = following is not None and self.joining.choosing.issuperset(
+                self.text[quantity.end : following.start].replace(",", " ").lower().split()
+            )
+            following = quantity if is_listed or quantity.last + 1 in places else None
+            if following is not None:
+                yield quantity
 
     def _borrowed_accusations(self) -> Iterator[Verdict]:
         """Numbers of which one statement speaks clearly better than all others, though a concept stands around.
@@ -357,7 +420,7 @@ class _Sentence:
                 and self.near.nearest(statement, quantity) <= BESIDE
                 and self.near.counts(statement, quantity) and not self.near.is_inside_alone(statement, quantity)
             ]  # fmt: skip
-            if not near or is_in_computation(self.text, quantity):
+            if not near or is_in_computation(self.text, quantity) or self._is_total:
                 continue
             best, _, _, statement = min(near)
             values = {each.values for weight, _, _, each in near if weight < best + MARGIN}
@@ -390,7 +453,8 @@ class _Sentence:
         gaps = self._gaps(statement, word)
         # A phrase says what it says, also at the end of a long sentence.
         reach = REACH if word.first == word.last else FAR
-        return not gaps or (min(gaps) <= NEAR and max(gaps) <= reach)
+        is_near = not gaps or (min(gaps) <= NEAR and max(gaps) <= reach)
+        return is_near and self.near.is_in_clause_of(statement, word)
 
     def _gaps(self, statement: Statement, word: Occurrence) -> list[int]:
         """How many words stand between a word and the nearest mention of each of the statement's concepts."""
@@ -411,6 +475,22 @@ class _Sentence:
                 whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
                 yield Verdict(statement, self.sentence, whole, concepts == statement.order)
 
+    def _in_ranges(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        """Two numbers with a dash or a word between them, right before what they count: `3 to 6 players`."""
+        for first, last in pairwise(self.sentence.quantities) if statements else ():
+            if first.kind != "number" or last.kind != "number" or first.bound or self.sentence.is_made_up(first.start):
+                continue
+            between = self.text[first.end : last.start].strip().lower()
+            if last.first - first.last != 2 or (between not in _DASHES and between not in self.joining.up_to):
+                continue
+            for statement in statements:
+                if not any(0 < at - last.last <= 2 for at, _ in self.near.places[statement.counts]):
+                    continue
+                wrong = [each for each, value in zip((first, last), statement.values, strict=True)
+                         if each.value != value and each not in self.taken]  # fmt: skip
+                self.taken.update((first, last))
+                yield Verdict(statement, self.sentence, wrong[0] if wrong else first, not wrong)
+
     def _may_mean(self, statement: Statement, quantity: Quantity) -> bool:
         named = self.inside.get(quantity)
         return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
@@ -424,6 +504,7 @@ class _Sentence:
                 for statement in statements
                 for quantity in left
                 if can_contradict(statement, quantity)
+                and not is_term(self.text, quantity)
                 # Of `4 or more` and `3-4` the threshold is that which is told as one.
                 and (statement.form != "threshold" or not is_bounded or quantity.bound in ("min", "more"))
                 and (statement.in_examples or not self.sentence.is_made_up(quantity.start))
@@ -437,6 +518,8 @@ class _Sentence:
             if statement.id in done or quantity in self.taken or distance > REACH or near > NEAR:
                 continue
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
+                continue
+            if self.near.is_of_so_many(statement):
                 continue
             done.add(statement.id)
             done.update(each.id for each in statements if _say_the_same(each, statement))
@@ -460,6 +543,24 @@ class _Sentence:
             ):  # fmt: skip
                 return other
         return quantity
+
+    def _own_concepts(self, met: Sequence[Statement]) -> dict[str, str]:
+        """By statement that of its concepts which the fewest of them are about."""
+        counts = Counter(concept for statement in met for concept in statement.about)
+        return {each.id: min(each.about, key=lambda concept: counts[concept]) for each in met if each.about}
+
+    def _way(self, own: Mapping[str, str], statement: Statement, quantity: Quantity, distance: int) -> int:
+        """How many words stand between a number and a statement's own concept."""
+        return self.near.gap(own[statement.id], quantity) if statement.id in own else distance
+
+    def _has_another(self, statement: Statement, own: str) -> bool:
+        """Whether a number that none has taken, and that is not a statement's, stands right beside its own concept."""
+        return any(
+            quantity not in self.taken and quantity not in self.inside and self.near.gap(own, quantity) <= _RIGHT_BESIDE
+            and can_contradict(statement, quantity) and not states(statement, quantity)
+            and self.near.counts(statement, quantity) and not is_term(self.text, quantity)
+            for quantity in self.sentence.quantities
+        )  # fmt: skip
 
     def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
         """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""

@@ -45,6 +45,7 @@ class Nearness:
         self._text = text
         self._met = met
         self._named = [each for each in met if each.is_behind]
+        self._of_so_many: dict[str, bool] = {}
 
     def is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
@@ -79,15 +80,24 @@ class Nearness:
         return min([BESIDE, *(self.gap(concept, quantity) for concept in others)])
 
     def in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether one of the statement's concepts stands on the number's side of all semicolons."""
+        """Whether one of the statement's concepts stands on the number's side of all semicolons, or nothing at all."""
         if not self.semicolons:
             return True
         clause = bisect_right(self.semicolons, quantity.start)
-        return any(
-            bisect_right(self.semicolons, each.start) == clause
-            for each in self.sentence.occurrences
-            if each.concept in statement.about
-        )
+        named = {
+            each.concept for each in self.sentence.occurrences if bisect_right(self.semicolons, each.start) == clause
+        }
+        return not named or not named.isdisjoint(statement.about)
+
+    def is_in_clause_of(self, statement: Statement, word: Occurrence) -> bool:
+        """Whether all of a statement's concepts stand on a word's side of all semicolons."""
+        if not self.semicolons:
+            return True
+        clause = bisect_right(self.semicolons, word.start)
+        named = {
+            each.concept for each in self.sentence.occurrences if bisect_right(self.semicolons, each.start) == clause
+        }
+        return named.issuperset(statement.about)
 
     def counts(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether the number stands with what it should count: right before it, or right after."""
@@ -101,12 +111,51 @@ class Nearness:
         if self.is_counting_another(statement, quantity):
             return False
         ahead = 0 if statement.is_behind else _AHEAD
+        places = [each for each in self.sentence.occurrences if each.concept == statement.counts]
+        if any(
+            0 < each.first - quantity.last <= ahead
+            and self._goes_on(quantity, each)
+            and not self._is_counted_by_another(quantity, each)
+            for each in places
+        ):
+            return True
+        is_before = any(0 < quantity.first - each.last <= _BACK for each in places)
+        return is_before and (statement.is_behind or not self._has_its_own(statement, quantity))
+
+    def _is_counted_by_another(self, quantity: Quantity, counted: Occurrence) -> bool:
+        """Whether another number stands nearer to what is counted: in `eight kinds with three nets` three counts, in
+        `two or three nets` both do."""
         return any(
-            (0 < each.first - quantity.last <= ahead and self._goes_on(quantity, each))
-            or 0 < quantity.first - each.last <= _BACK
-            for each in self.sentence.occurrences
-            if each.concept == statement.counts
+            quantity.last + _BACK < each.first and each.last < counted.first and each.kind == "number" and not each.weak
+            for each in self.sentence.quantities
         )
+
+    def _has_its_own(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number behind what it may count has something else right behind it: `captains gain 5 of fame`."""
+        return any(
+            0 < each.first - quantity.last <= _BACK and each.concept not in (*statement.about, statement.counts)
+            and self._goes_on(quantity, each)
+            for each in self.sentence.occurrences
+        )  # fmt: skip
+
+    def is_of_so_many(self, statement: Statement) -> bool:
+        """Whether a sentence counts what a statement is about, so that it works out a case and states no rule, as
+        `8 boats and 4 nets cost 60` tells no price."""
+        cached = self._of_so_many.get(statement.id)
+        if cached is None:
+            things = {concept for concept in statement.about if concept != statement.counts}
+            counted = {
+                each.concept
+                for each in self.sentence.occurrences
+                if each.concept in things
+                and any(
+                    number.last == each.first - 1 and number.kind == "number" and not number.weak
+                    and not number.bound and number.value > 1
+                    for number in self.sentence.quantities
+                )
+            }  # fmt: skip
+            cached = self._of_so_many[statement.id] = len(counted) > 1
+        return cached
 
     def _goes_on(self, quantity: Quantity, behind: Occurrence) -> bool:
         """Whether nothing parts a number from what stands behind it: in `cod 3, ling 2 and eel 4`."""

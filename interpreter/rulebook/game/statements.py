@@ -15,7 +15,7 @@ from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.text import Span
 
 Form = Literal[
-    "number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures", "concept", "order"
+    "number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures", "range", "concept", "order"
 ]
 FORMS: tuple[Form, ...] = get_args(Form)
 _KEYS = (
@@ -37,7 +37,8 @@ class Statement:
     `about` are the concepts that must stand in the sentence; of `within` each stands in the sentence, its paragraph,
     what introduces its list or a heading above it; of `under` each stands in its own heading or one above. `counts` is
     the concept that the number counts; with `it` the number stands right behind the name of the case (`is_behind`).
-    Several `values` are figures side by side (`as: figures`), or else a choice of numbers of which each may stand;
+    Several `values` are figures side by side (`as: figures`), the two ends of a range (`as: range`, `3 to 6 players`),
+    or else a choice of numbers of which each may stand;
     `others` are further figures that are right too. `rounding` (`up`, `down`) goes with a fraction. `source` says
     whence the value comes.
 
@@ -80,7 +81,7 @@ class Statement:
         """The value as digits."""
         if self.form == "dice" and len(self.values) == 2:
             return f"{self.values[0]}d{self.values[1]}"
-        return ("/" if self.form == "figures" else ", ").join(str(value) for value in self.values)
+        return {"figures": "/", "range": "–"}.get(self.form, ", ").join(str(value) for value in self.values)
 
 
 def read_statements(document: Document, facts: RulesFacts, diagnostics: Diagnostics) -> list[Statement]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from interpreter.rulebook.book.quantities import Quantity
@@ -16,6 +17,7 @@ _KINDS: dict[str, frozenset[str]] = {
     "ordinal": frozenset({"ordinal", "number"}),
     "multiple": frozenset({"multiple", "number"}),
     "figures": frozenset({"figures"}),
+    "range": frozenset(),
 }
 _OTHER_LIMIT: dict[str, tuple[str, ...]] = {"max": ("min", "more"), "min": ("max", "less")}
 
@@ -70,6 +72,16 @@ def _beyond(quantity: Quantity) -> Fraction | None:
     if quantity.bound == "more":
         return quantity.value + 1
     return quantity.value - 1 if quantity.bound == "less" else None
+
+
+_TERM_BEFORE = re.compile(r"(?:[+×]|[\d)]\s*\*)\s*$")
+_TERM_AFTER = re.compile(r"\s*(?:[+×=]|\*\s*[\d(])|\s+[-–−]\s*[\d(]")
+
+
+def is_term(text: str, quantity: Quantity) -> bool:
+    """Whether a number is one of those with which something is worked out, and not what comes of it."""
+    before = text[max(0, quantity.start - 3) : quantity.start]
+    return _TERM_BEFORE.search(before) is not None or _TERM_AFTER.match(text, quantity.end) is not None
 
 
 def is_in_computation(text: str, quantity: Quantity) -> bool:
