@@ -23,6 +23,7 @@ from interpreter.rulebook.game.counted_columns import Counted, read_counted
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once, sentences_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
+from interpreter.rulebook.game.stating import is_term
 from interpreter.rulebook.game.table_facts import Domain, Field, domains_of
 from interpreter.rulebook.game.table_matching import expected
 from interpreter.rulebook.game.table_reading import understood_tables
@@ -137,7 +138,7 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
 
 def _announced(context: Context, sentence: Sentence) -> Iterator[tuple[int, int]]:
     """The numbers right behind a word that announces a result: `a final result of 14`."""
-    words = sentences_of(context).tokens(sentence).words
+    words, text = sentences_of(context).tokens(sentence).words, sentences_of(context).text(sentence)
     marks = sum_words(context.language).marks(words)
     dice = frozenset(language(context.language).sections["dice"])
     # `The dice give 13 and the result is 10`: what dice give is no result yet.
@@ -145,6 +146,8 @@ def _announced(context: Context, sentence: Sentence) -> Iterator[tuple[int, int]
              if mark.role in TOTALS and dice.isdisjoint(words[max(0, mark.first - _BACK) : mark.first])]  # fmt: skip
     for each in sentence.quantities:
         is_whole = each.kind == "number" and not each.weak and not each.bound and each.signed.denominator == 1
+        if is_term(text, each):
+            continue
         if is_whole and sentence.is_made_up(each.start) and any(0 < each.first - last <= _BACK for last in lasts):
             yield each.end, int(each.signed)
 

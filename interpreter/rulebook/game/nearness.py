@@ -132,11 +132,9 @@ class Nearness:
 
     def _has_its_own(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number behind what it may count has something else right behind it: `captains gain 5 of fame`."""
-        return any(
-            0 < each.first - quantity.last <= _BACK and each.concept not in (*statement.about, statement.counts)
-            and self._goes_on(quantity, each)
-            for each in self.sentence.occurrences
-        )  # fmt: skip
+        ahead = {each.concept for each in self.sentence.occurrences
+                 if 0 < each.first - quantity.last <= _BACK and self._goes_on(quantity, each)}  # fmt: skip
+        return bool(ahead) and ahead.isdisjoint((*statement.about, statement.counts))
 
     def is_of_so_many(self, statement: Statement) -> bool:
         """Whether a sentence counts what a statement is about, so that it works out a case and states no rule, as
@@ -177,10 +175,11 @@ class Nearness:
     def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
         counted = {each.counts for each in self._met} - {statement.counts, ""}
-        return any(
-            each.first == quantity.last + 1 and each.concept in counted and self._goes_on(quantity, each)
-            for each in self.sentence.occurrences
-        )
+        behind = {
+            each.concept for each in self.sentence.occurrences
+            if each.first == quantity.last + 1 and self._goes_on(quantity, each)
+        }  # fmt: skip
+        return statement.counts not in behind and not behind.isdisjoint(counted)
 
     def _owners(self, quantity: Quantity) -> set[str]:
         """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
