@@ -15,6 +15,7 @@ from interpreter.rulebook.checks.equations import Equation, written_with_signs
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
+from interpreter.rulebook.checks.tales import Tale
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once, sentences_of
 
@@ -41,11 +42,16 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     parting = "\n\n" if context.book.wrapped else "\n"
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
+    tale: Tale | None = None
     for sentence in sentences:
         if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
             paragraph = []
         paragraph.append(sentence)
-        if len(sentence.quantities) < 2:
+        if tale is not None and (len(paragraph) == 1 or not sentence.in_example):
+            tale = None
+        if sentence.in_example and sentence.quantities:
+            tale = tale or Tale(known)
+        if len(sentence.quantities) < 2 and tale is None:
             continue
         own = told.get(id(sentence.said))
         if own is None:
@@ -58,7 +64,10 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
             moved = levels.read(before, sentence, sentences.tokens(sentence))
-        for found in (*moved, *own.in_words):
+        goes_on: Iterable[Equation] = ()
+        if tale is not None and sentence.quantities:
+            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs)
+        for found in (*moved, *own.in_words, *goes_on):
             place = (found.stated_start, found.stated_end)
             if place not in seen:
                 seen.add(place)
