@@ -82,6 +82,7 @@ def test_what_there_is_in_all_is_no_number_of_a_case(tmp_path: Path) -> None:
 
 
 def test_a_clause_that_names_nothing_goes_on_with_the_one_before(tmp_path: Path) -> None:
-    sentence = "In a storm the trawl is dear; it takes {} or so."
+    sentence = "In a storm the trawl is dear; it takes {} or more."
     assert seen(tmp_path / "a", sentence.format(20)) == []
     assert seen(tmp_path / "b", sentence.format(21)) == ["L2050 21"]
+    assert seen(tmp_path / "c", sentence.format("21 gulls").replace(" or more", "")) == []

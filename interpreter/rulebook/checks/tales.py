@@ -128,9 +128,8 @@ class Tale:
         if len(self.amounts) > 1 and not result.bound:
             some, others = self.amounts[-2:]
             ways = [abs(one - other) for one, other in product(some, others)]
-            right = (*ways, *(-way for way in ways)) if result.sign else tuple(ways)
-            if result.sign == "-":
-                right = (*right[len(ways) :], *ways)
+            signed = [sign * way for sign in ((-1, 1) if result.sign == "-" else (1, -1)) for way in ways]
+            right = tuple(signed if result.sign else ways)
             yield _equation(result, result, right, f"{some[0]} - {others[0]}")
 
     def _rest(self, result: Quantity, whole: Quantity) -> Iterator[Equation]:

@@ -83,13 +83,14 @@ def judge(sentences: Sentences, statements: Sequence[Statement], counts: Counter
 
 
 class _Joining(NamedTuple):
-    """The words of a language before the last item of a list and of a choice, between the ends of a range, and of
-    totals."""
+    """The words of a language before the last item of a list and of a choice, between the ends of a range, of
+    totals, and between a number and what it is of."""
 
     last: frozenset[str]
     choosing: frozenset[str]
     up_to: frozenset[str]
     totals: frozenset[str]
+    of: frozenset[str]
 
 
 class _Judging:
@@ -99,9 +100,8 @@ class _Judging:
         self.words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
         self._sentences = sentences
         known = sentences.language.sections
-        self._joining = _Joining(
-            frozenset(known["and"]), frozenset(known["or"]), frozenset(known["to"]), frozenset(known["totals"])
-        )
+        of = known["arithmetic"]["of"]
+        self._joining = _Joining(*map(frozenset, (known["and"], known["or"], known["to"], known["totals"], of)))
         self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)
         self._known: dict[tuple[object, ...], tuple[list[Verdict], list[Quantity]]] = {}
 
@@ -257,7 +257,7 @@ class _Sentence:
     @cached_property
     def near(self) -> Nearness:
         """How near its numbers stand to its concepts, which many a sentence need not know."""
-        return Nearness(self.sentence, self.met, self.text, self.joining.last)
+        return Nearness(self.sentence, self.met, self.text, self.joining.last, self.joining.of)
 
     @cached_property
     def _is_total(self) -> bool:

@@ -32,12 +32,16 @@ _AHEAD, _BACK = 4, 2
 class Nearness:
     """The places of the concepts in a sentence with some text; `met` are the statements whose concepts meet in it.
 
-    `joining` are the words that stand before the last item of a list, as `and` does.
+    `joining` are the words that stand before the last item of a list, as `and` does; `of` those between a number and
+    what it is of.
     """
 
-    def __init__(self, sentence: Sentence, met: Collection[Statement], text: str, joining: Collection[str]) -> None:
+    def __init__(
+        self, sentence: Sentence, met: Collection[Statement], text: str, joining: Collection[str], of: Collection[str]
+    ) -> None:
         self.sentence = sentence
         self._joining = joining
+        self._of = of
         self.places: dict[str, list[tuple[int, int]]] = {}
         for each in sentence.occurrences:
             self.places.setdefault(each.concept, []).append((each.first, each.last))
@@ -80,14 +84,15 @@ class Nearness:
         return min([BESIDE, *(self.gap(concept, quantity) for concept in others)])
 
     def in_one_clause(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether one of the statement's concepts stands on the number's side of all semicolons, or nothing at all."""
+        """Whether one of the statement's concepts stands on the number's side of all semicolons; or
+        nothing does, and the number bounds something: `one throws a die; it takes 6 or more`."""
         if not self.semicolons:
             return True
         clause = bisect_right(self.semicolons, quantity.start)
         named = {
             each.concept for each in self.sentence.occurrences if bisect_right(self.semicolons, each.start) == clause
         }
-        return not named or not named.isdisjoint(statement.about)
+        return not named.isdisjoint(statement.about) or (not named and bool(quantity.bound))
 
     def is_in_clause_of(self, statement: Statement, word: Occurrence) -> bool:
         """Whether all of a statement's concepts stand on a word's side of all semicolons."""
@@ -133,8 +138,13 @@ class Nearness:
     def _has_its_own(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number behind what it may count has something else right behind it: `captains gain 5 of fame`."""
         ahead = {each.concept for each in self.sentence.occurrences
-                 if 0 < each.first - quantity.last <= _BACK and self._goes_on(quantity, each)}  # fmt: skip
+                 if 0 < each.first - quantity.last <= _BACK and self._is_of(quantity, each)}  # fmt: skip
         return bool(ahead) and ahead.isdisjoint((*statement.about, statement.counts))
+
+    def _is_of(self, quantity: Quantity, behind: Occurrence) -> bool:
+        """Whether what stands behind a number is what it is of: `5 fame`, `5 of fame`."""
+        between = self._text[quantity.end : behind.start].lower().replace("\u2019", "'").split()
+        return not between or (len(between) == 1 and (between[0] in self._of or between[0].endswith("'")))
 
     def is_of_so_many(self, statement: Statement) -> bool:
         """Whether a sentence counts what a statement is about, so that it works out a case and states no rule, as
