@@ -313,13 +313,13 @@ class _Sentence:
         """The right numbers, each given to the statement that it stands nearest to; and those that say again what is
         right, with the way to what they are said of."""
         if len(own) > 1:
-            pairs.sort(key=lambda pair: self._way(own, pair[1], pair[2], pair[0]))
+            pairs.sort(key=lambda pair: self._way(own, pair[1], pair[2]))
         held: dict[str, Quantity] = {}
         repeated: dict[Quantity, int] = {}
         for distance, statement, quantity in pairs:
             if distance > REACH or not self.near.counts(statement, quantity):
                 continue
-            way = self._way(own, statement, quantity, distance)
+            way = self._way(own, statement, quantity)
             if statement.id in held:
                 if distance <= NEAR and self.near.in_one_clause(statement, quantity):
                     repeated.setdefault(quantity, way)
@@ -334,7 +334,7 @@ class _Sentence:
         """What is right may be said twice; but not where a statement that lacks its number stands nearer."""
         for quantity, way in repeated.items():
             if not any(
-                can_contradict(each, quantity) and self._way(own, each, quantity, REACH) < way
+                can_contradict(each, quantity) and self._way(own, each, quantity) < way
                 and self.near.counts(each, quantity)
                 for each in open_ones
             ):  # fmt: skip
@@ -545,13 +545,21 @@ class _Sentence:
         return quantity
 
     def _own_concepts(self, met: Sequence[Statement]) -> dict[str, str]:
-        """By statement that of its concepts which the fewest of them are about."""
+        """By statement that of its concepts which the fewest of them are about; of one of several cases its own."""
+        if len(met) == 1:
+            return {each.id: each.about[0] for each in met}
         counts = Counter(concept for statement in met for concept in statement.about)
-        return {each.id: min(each.about, key=lambda concept: counts[concept]) for each in met if each.about}
+        cases = Counter(each.id.partition(".")[0] for each in met)
+        return {
+            each.id: each.about[0]
+            if cases[each.id.partition(".")[0]] > 1
+            else min(each.about, key=lambda concept: counts[concept])
+            for each in met
+        }
 
-    def _way(self, own: Mapping[str, str], statement: Statement, quantity: Quantity, distance: int) -> int:
+    def _way(self, own: Mapping[str, str], statement: Statement, quantity: Quantity) -> int:
         """How many words stand between a number and a statement's own concept."""
-        return self.near.gap(own[statement.id], quantity) if statement.id in own else distance
+        return self.near.gap(own[statement.id], quantity)
 
     def _has_another(self, statement: Statement, own: str) -> bool:
         """Whether a number that none has taken, and that is not a statement's, stands right beside its own concept."""
