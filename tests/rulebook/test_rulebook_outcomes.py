@@ -127,3 +127,22 @@ def test_mistakes_in_the_file_of_tables_are_told(tmp_path: Path, text: str, code
     read = read_counted(GameFolder("harbour", DataRoot(tmp_path / "rulesets", tmp_path / "cards")), diagnostics)
     assert [each.code for each in diagnostics] == codes
     assert len(read) == (0 if "L2181" in codes else 1)
+
+
+@pytest.mark.parametrize(("way", "wanted"), [
+    ("from 3 to 4", []), ("from 3 to 5", [("5", "4")]), ("from 2 to 1", [("1", "3")]),
+])  # fmt: skip
+def test_a_level_moves_from_one_number_to_another_by_that_of_the_row(way: str, wanted: list[tuple[str, str]]) -> None:
+    assert told(SPEECH.format(way), "en") == wanted
+
+
+@pytest.mark.parametrize(("text", "language"), [
+    ("Example: the dice give 18 and the result is 8: a {}.", "en"),
+    ("Ejemplo: los dados dan 18 y el resultado es 8: {}.", "es"),
+    ("Exemple: els daus donen 18 i el resultat és 8: {}.", "ca"),
+    ("Пример: кубики дают 18, и итог 8: {}.", "ru"),
+])  # fmt: skip
+def test_what_dice_give_is_no_result(text: str, language: str) -> None:
+    _, stalemate, victory, _ = NAMES[language]
+    assert told(text.format(stalemate), language) == []
+    assert told(text.format(victory), language) == [(victory, stalemate)]

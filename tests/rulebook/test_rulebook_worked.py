@@ -166,3 +166,23 @@ def test_mistakes_in_the_file_of_worked_examples_are_told(text: str, code: str) 
     assert document is not None
     read_worked(document, diagnostics)
     assert [each.code for each in diagnostics] == [code]
+
+
+COUNT = (
+    "7 Scoring\n\nExample: Anna has finished {sites} and with her camp has {influence} influence. {stones} stone cards "
+    "in her vault give a value of {vault} points, her bonus for stone 3 and the Statue 3. Her score is "
+    "{influence} + {vault} + 3 + 3 = {score}.\n"
+)
+
+
+def test_a_case_with_other_numbers_is_another_case() -> None:
+    own = {"sites": "a Statue", "influence": 5, "stones": 2, "vault": 6, "score": 17}
+    other = {"sites": "a Statue and a Tower (2)", "influence": 10, "stones": 2, "vault": 6, "score": 22}
+
+    def told(numbers: Mapping[str, object]) -> list[str]:
+        context = book(COUNT.format(**numbers), "en", "iv", game="gloria_a_roma")
+        return [f"{each.code} {each.span.text}" for each in examples_against_the_rules(context)]
+
+    assert told(own) == []
+    assert told({**own, "vault": 8}) == ["L2095 8"]
+    assert told(other) == []

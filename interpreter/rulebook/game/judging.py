@@ -277,7 +277,7 @@ class _Sentence:
                     found.append(verdict)
                 if not verdict.holds:
                     accused.add(verdict.quantity)  # one wrong word is one fault, whatever it contradicts
-        found += self._in_ranges([statement for statement in self.met if statement.form == "range"])
+        found += self._in_ranges()
         met = [statement for statement in self.met if statement.form not in ("concept", "order", "range")]
         pairs = self._pairs(
             [
@@ -289,7 +289,7 @@ class _Sentence:
                 and self._may_mean(statement, quantity)
             ]
         )
-        own = self._own_concepts(met)
+        own = self._own_concepts(met) if pairs else {}
         held, repeated = self._given_away(pairs, own)
         for statement in met:
             if statement.id in held:
@@ -347,7 +347,9 @@ class _Sentence:
         """
         if not statement.counts or statement.is_behind:
             return False
-        same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
+        same: Container[Quantity] = ()
+        if held:
+            same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
         for quantity in self.sentence.quantities:
             if (
                 (quantity not in self.taken or quantity in same) and not quantity.weak
@@ -475,8 +477,9 @@ class _Sentence:
                 whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
                 yield Verdict(statement, self.sentence, whole, concepts == statement.order)
 
-    def _in_ranges(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+    def _in_ranges(self) -> Iterator[Verdict]:
         """Two numbers with a dash or a word between them, right before what they count: `3 to 6 players`."""
+        statements = [statement for statement in self.met if statement.form == "range"]
         for first, last in pairwise(self.sentence.quantities) if statements else ():
             if first.kind != "number" or last.kind != "number" or first.bound or self.sentence.is_made_up(first.start):
                 continue

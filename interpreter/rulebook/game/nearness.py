@@ -115,16 +115,15 @@ class Nearness:
             return True
         if self.is_counting_another(statement, quantity):
             return False
-        ahead = 0 if statement.is_behind else _AHEAD
-        places = [each for each in self.sentence.occurrences if each.concept == statement.counts]
-        if any(
-            0 < each.first - quantity.last <= ahead
-            and self._goes_on(quantity, each)
-            and not self._is_counted_by_another(quantity, each)
-            for each in places
-        ):
-            return True
-        is_before = any(0 < quantity.first - each.last <= _BACK for each in places)
+        ahead, is_before = 0 if statement.is_behind else _AHEAD, False
+        for each in self.sentence.occurrences:
+            if each.concept != statement.counts:
+                continue
+            if 0 < each.first - quantity.last <= ahead:
+                if self._goes_on(quantity, each) and not self._is_counted_by_another(quantity, each):
+                    return True
+            elif 0 < quantity.first - each.last <= _BACK:
+                is_before = True
         return is_before and (statement.is_behind or not self._has_its_own(statement, quantity))
 
     def _is_counted_by_another(self, quantity: Quantity, counted: Occurrence) -> bool:
