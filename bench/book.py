@@ -115,15 +115,14 @@ def numbers(bench: Bench, chance: random.Random) -> Iterator[Fault]:
     """Numbers that a statement holds by."""
     seen: set[int] = set()
     for verdict in judgement_of(bench.clean).verdicts:
-        quantity = verdict.quantity
-        if not verdict.holds or not isinstance(quantity, Quantity) or quantity.start in seen or quantity.weak:
+        quantity, (start, end) = verdict.quantity, verdict.place
+        if not verdict.holds or not isinstance(quantity, Quantity) or start in seen or quantity.weak:
             continue
         if verdict.sentence.in_example:
             continue
-        seen.add(quantity.start)
-        written = bench.text[quantity.start : quantity.end]
-        other = _another(written, quantity, chance)
-        yield Fault("number", verdict.sentence.section.key, quantity.start, quantity.end, other)
+        seen.add(start)
+        other = _another(bench.text[start:end], quantity, chance)
+        yield Fault("number", verdict.sentence.section.key, start, end, other)
 
 
 def _another(written: str, quantity: Quantity, chance: random.Random) -> str:
@@ -153,11 +152,11 @@ def references(bench: Bench, chance: random.Random) -> Iterator[Fault]:
     for sentence in sentences_of(bench.clean):
         for quantity in sentence.quantities:
             if quantity.kind == "reference":
-                written = bench.text[quantity.start : quantity.end]
-                head, dot, last = written.rpartition(".")
+                start, end = sentence.place(quantity)
+                head, dot, last = bench.text[start:end].rpartition(".")
                 if last.isdigit():
                     shifted = f"{head}{dot}{int(last) + chance.choice((1, 2)):0{len(last)}d}"
-                    yield Fault("reference", sentence.section.key, quantity.start, quantity.end, shifted)
+                    yield Fault("reference", sentence.section.key, start, end, shifted)
 
 
 def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
@@ -172,34 +171,39 @@ def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
         )
 
     uses = [use for forms in uses_of(bench.clean).values() for places in forms.values() for use in places]
-    for sentence, each in sorted(uses, key=lambda use: use[1].start):
+    for sentence, each in sorted(uses, key=lambda use: use[0].place(use[1])):
         concept = concepts[each.concept]
         names = (each.form, usual[concept.id])
         forms = [form for form in concept.forms if not any(is_same(form, concept, name) for name in names)]
         others = [*concept.forbidden, *forms]
         named = concept.gender and concept.kind != "thing" and each.form not in concept.mistaken
         if others and named:
-            yield Fault("term", sentence.section.key, each.start, each.end, chance.choice(others))
+            yield Fault("term", sentence.section.key, *sentence.place(each), chance.choice(others))
 
 
 def examples(bench: Bench, chance: random.Random) -> Iterator[Fault]:
     """Results of examples: what the rules work out, what a sum makes, and what else a word of sums announces."""
     placed = {
-        (quantity.start, quantity.end): (sentence, quantity)
+        sentence.place(quantity): (sentence, quantity)
         for sentence in sentences_of(bench.clean) if sentence.in_example
         for quantity in sentence.quantities if not quantity.weak and quantity.kind in ("number", "figures")
     }  # fmt: skip
-    results = {(equation.stated_start, equation.stated_end) for _, equation in equations_in(bench.clean)}
+    results = {
+        (sentence.start + equation.stated_start, sentence.start + equation.stated_end)
+        for sentence, equation in equations_in(bench.clean)
+    }
     for _, passage in told_examples(bench.clean):
-        told = [pair.item.quantity for pair in passage.pairs
-                if pair.item is not None and pair.is_equal and not pair.step.is_given]  # fmt: skip
-        results.update((quantity.start, quantity.end) for quantity in told)
+        told = {(pair.item.start, pair.item.end) for pair in passage.pairs
+                if pair.item is not None and pair.is_equal and not pair.step.is_given}  # fmt: skip
+        results |= told
         for sentence in passage.block.sentences:
-            placed.update({(each.start, each.end): (sentence, each) for each in sentence.quantities if each in told})
+            for each in sentence.quantities:
+                if sentence.place(each) in told:
+                    placed[sentence.place(each)] = sentence, each
     for place, (sentence, quantity) in sorted(placed.items()):
         if place in results or _is_announced(bench, sentence, quantity):
-            other = _another(bench.text[quantity.start : quantity.end], quantity, chance)
-            yield Fault("example", sentence.section.key, quantity.start, quantity.end, other)
+            other = _another(bench.text[slice(*place)], quantity, chance)
+            yield Fault("example", sentence.section.key, *place, other)
 
 
 def _is_announced(bench: Bench, sentence: Sentence, quantity: Quantity) -> bool:
