@@ -136,5 +136,30 @@ def test_names_that_head_the_items_of_a_list_of_names() -> None:
     text = "Los edificios\n\n" + "".join(f"- {head}: su dueño hace algo.\n" for head in heads)
     found = check_book(book(text, "es", "ca", game="gloria_a_roma"), [misspelt_names])
     assert [(each.code, each.span.text) for each in found] == [("L2073", "Escalinta"), ("L2073", "Lertina")]
-    prose = "\n\n".join(f"{head}: su dueño hace algo." for head in ("Fuente", "Escalinta", "Otras cosas"))
+    prose = "\n\n".join(f"{head}: su dueño hace algo." for head in ("Fuente", "Forno", "Otras cosas"))
     assert list(check_book(book(prose, "es", "ca", game="gloria_a_roma"), [misspelt_names])) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("A day begins. Oldcasle sails.", ["L2073 Oldcasle"]),  # every word has a capital there
+        ("A day begins. Ganet sails.", []),  # of a short word too little is known there
+        ("A day begins. Oldcastles sail.", []),
+        ("Then Captain Odcalstle sails.", ["L2073 Odcalstle"]),  # a letter that has moved
+        ("Then the Heroon sails.", ["L2073 Heroon"]),  # a letter more within the ending
+        ("Then Captain Oldcastla sails.", ["L2073 Oldcastla"]),  # no ending of this language
+        ("Then the Herons sail.", []),
+        ("Then Captain Eldcastle sails.", ["L2073 Eldcastle"]),  # another first letter of a long name
+    ],
+)
+def test_slips_in_names(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    assert told(findings(tmp_path, f"# 1 Boats\n\nThe boats of the harbour.\n\n# 2 Sails\n\n{written}\n")) == wanted
+
+
+@pytest.mark.parametrize("item", ["{} ({}): a boat.", "**{}** ({}): a boat.", "{} ({}). It is a boat."])
+def test_names_that_head_items_with_a_word_in_brackets(tmp_path: Path, item: str) -> None:
+    heads = ("Heron", "Ganet", "Oldcastle", "Quay")
+    book = "# 1 Boats\n\nThe boats of the harbour.\n\n# 2 Names\n\n"
+    book += "\n".join(item.format(head, "red") for head in heads) + "\n"
+    assert told(findings(tmp_path, book)) == ["L2073 Ganet"]
