@@ -163,3 +163,23 @@ def test_names_that_head_items_with_a_word_in_brackets(tmp_path: Path, item: str
     book = "# 1 Boats\n\nThe boats of the harbour.\n\n# 2 Names\n\n"
     book += "\n".join(item.format(head, "red") for head in heads) + "\n"
     assert told(findings(tmp_path, book)) == ["L2073 Ganet"]
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("The neting rots.", ["L2075 neting"]),  # the stem of both is that of `net`
+        ("The bollardag is steep.", ["L2075 bollardag"]),  # its end is cut off
+        ("The bollards are iron.", []),
+        ("The bollarded quay is long.", []),
+    ],
+)
+def test_slips_in_terms_that_leave_the_stem(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    game = HARBOUR.replace("net: {name: net,", "net: {name: netting, words: [bollardage],", 1)
+    book = "# 1 Nets\n\nThe netting is wet. A bollardage is due. The netting hangs. Netting dries. A netting tears.\n"
+    assert told(findings(tmp_path, f"{book}\n# 2 Use\n\n{written}\n", game=game)) == wanted
+
+
+def test_the_ordinals_and_parts_of_a_language_are_nobodys_slip() -> None:
+    text = "# 1 Mar\n\nLa carta sale. Una carta vuelve. Cada carta cuenta. Hay carta. Se pierde la cuarta parte.\n"
+    assert list(check_book(book(text, "es", "es"), [misspelt_terms])) == []
