@@ -263,6 +263,9 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
             if concepts is None or stems in seen:
                 continue
             seen.add(stems)
+            written = context.book.text[slice(*sentence.place(each))]
+            if any(glossary.is_of_another(each._replace(concept=concept), written) for concept in concepts):
+                continue
             names = [glossary.concepts[concept].name for concept in concepts]
             if len(set(names)) > 1 and not any(glossary.concepts[concept].kind == "thing" for concept in concepts):
                 yield Finding.of(
