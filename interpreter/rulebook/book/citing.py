@@ -20,6 +20,8 @@ DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
 _LETTERED = re.compile(r"(?<![\w.,/])[A-ZА-Я](?:\.\d{1,2}){1,5}(?![\w/%]|[.,]\d)")
 _YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
 _BEFORE = 24
+_AROUND = 120
+"""Letters before a closing bracket in which it may have been opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ def _to_chapter(name: str) -> re.Pattern[str]:
     words = sorted((word for word in listed if known.stems[word] in chapters), key=len, reverse=True)
     return re.compile(
         rf"(?<!\w)(?:(?i:{'|'.join(map(re.escape, words))})\.?|§)[ \t\u00a0]*"
-        r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%)’'-]|[.,]\d)"
+        r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%’'-]|[.,]\d)"
     )
 
 
@@ -78,8 +80,14 @@ def references_in(book: Book) -> Iterator[Reference]:
         found += _placed(book, ((match.start(), match.group()) for match in _LETTERED.finditer(text)))
     if chapters_of(book):
         found += _placed(book, ((match.start("number"), match["number"])
-                                for match in _to_chapter(book.language).finditer(text)))  # fmt: skip
+                                for match in _to_chapter(book.language).finditer(text)
+                                if not _is_mark(text, match.end())))  # fmt: skip
     return iter(sorted(found, key=lambda each: each.start))
+
+
+def _is_mark(text: str, end: int) -> bool:
+    """Whether a bracket closes behind a number that was never opened: `section 3)` heads an item."""
+    return text[end : end + 1] == ")" and "(" not in text[max(0, end - _AROUND) : end].rpartition(")")[2]
 
 
 def _placed(book: Book, numbers: Iterable[tuple[int, str]]) -> Iterator[Reference]:

@@ -17,7 +17,7 @@ from interpreter.messages import closest
 from interpreter.rulebook.book.citing import Present, Reference, chapters_of, led_from, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import LETTERED, Path, ordinal, plain
+from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal, plain
 from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
@@ -33,6 +33,9 @@ _MOST_SUGGESTED = 50
 _MOST_COMPARED = 2000
 _FEW = 2
 """References so many to what the book lacks are slips, in a book that is whole; more refer to another one."""
+
+_CALLED_SO = 3
+"""How many headings must begin with a word before the chapters are called so."""
 
 _THINGS = frozenset({"thing", "card"})
 _SHORT = 4
@@ -51,7 +54,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     listed = known if known is not None and known.listed else None
     references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
-    most = max(len(references) // 5, min(_FEW, len(references) // 2))
+    most = max(1, len(references) // 5, min(_FEW, len(references) // 2))
     whole = _is_whole(present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
@@ -270,6 +273,7 @@ _NUMERAL = re.compile(r"\w{0,3}[ \t]+(?P<numeral>[IVX]{1,5}|\d{1,2}|[A-ZА-Я])(
 def dangling_names(context: Context) -> Iterator[Finding]:
     """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
     yield from _dangling_addenda(context)
+    yield from _dangling_letters(context)
     yield from _addenda_by_another_name(context)
     book = context.book
     headings = [_stems(context, section.title) for section in book.rules if section.title]
@@ -326,6 +330,21 @@ def _dangling_addenda(context: Context) -> Iterator[Finding]:
                     span = book.span(place, match.end("numeral"))
                     yield Finding.of("L2043", span, section.key, named=span.text)
             place = small.find(word, place + len(word))
+
+
+def _dangling_letters(context: Context) -> Iterator[Finding]:
+    """`phase K`, where the lettered chapters are called phases and none of them has the letter."""
+    book = context.book
+    chapters = {path[0] - LETTERED: section for path, section in chapters_of(book).items() if path[0] > LETTERED}
+    heads = Counter(section.title.split()[0].lower() for section in chapters.values() if section.title)
+    parts = set(language(context.language).sections["references"]["parts"])
+    for word in sorted(word for word, times in heads.items() if times >= _CALLED_SO and word in parts):
+        for match in re.finditer(rf"(?<!\w)(?i:{re.escape(word)})[ \t]+(?P<letter>[A-ZА-Я])(?![\w.’'-])", book.text):
+            section, place = book.section_at(match.start()), letter_place(match["letter"])
+            if section is None or match.start() < section.body or book.is_noise(match.start()):
+                continue
+            if place is not None and place not in chapters:
+                yield Finding.of("L2043", book.span(*match.span()), section.key, named=match.group())
 
 
 def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
