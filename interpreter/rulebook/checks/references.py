@@ -54,7 +54,8 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     listed = known if known is not None and known.listed else None
     references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
-    most = max(1, len(references) // 5, min(_FEW, len(references) // 2))
+    one = int(len({path[0] for path in present.paths}) > 1)  # one chapter alone is a part of a book
+    most = max(one, len(references) // 5, min(_FEW, len(references) // 2))
     whole = _is_whole(present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
