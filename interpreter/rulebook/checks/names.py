@@ -67,7 +67,29 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
             right = _nearest_first(word, candidates, glossary)
         if right is not None:
             told_names(context).add(word.lower())
+            corrected_names(context)[word] = (right, places)
             yield _misspelt(context, word, places, right)
+
+
+def corrected_names(context: Context) -> dict[str, tuple[str, list[int]]]:
+    """The misspelt names that were told of so far, each with the right one and its places."""
+    return once(context, "corrected names", dict)
+
+
+def strange_names(context: Context) -> dict[str, list[int]]:
+    """The names that are none of the game's, with their places."""
+    known = once(context, "known names", lambda: _known_names(context))
+    stems = glossary_of(context).language.stems
+    known_stems = StemSet(stems, [stems[word.lower()] for word in known])
+    glossary = glossary_of(context)
+    return {
+        word: places
+        for word, places in _names(context).items()
+        if len(word) >= SHORTEST
+        and word not in known
+        and known_stems.find(word.lower()) is None
+        and not glossary.occurrences(Tokens(word.lower(), 0, len(word)))
+    }
 
 
 def told_names(context: Context) -> set[str]:

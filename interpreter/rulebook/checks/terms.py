@@ -47,14 +47,14 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
             preferred = _own_name(context, glossary.concepts[concept], first.form)
             # What the book itself calls it is shown where the glossary would not have expected it.
             is_own = preferred != glossary.concepts[concept].name
-            usual = uses_of(context).get(concept, {}).get(preferred, ())[:USUAL_PLACES] if is_own else ()
+            own = uses_of(context).get(concept, {}).get(preferred, [])[:USUAL_PLACES] if is_own else []
             yield Finding.of(
                 "L2070",
                 _span(context, sentence, first),
                 sentence.section.key,
                 related=[
                     *[(_span(context, *each), context.say("book-also-here")) for each in others],
-                    *[(_span(context, *each), context.say("book-other-name-here")) for each in usual],
+                    *[(_span(context, *each), context.say("book-other-name-here")) for each in own],
                 ],
                 suggestion=preferred,
                 written=first.form,
@@ -70,7 +70,8 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
 def _own_name(context: Context, known: Concept, wrong: str) -> str:
     """The preferred name of a concept, or, where the book never uses it, the one that the book uses most.
 
-    A name that is part of the wrong one is none. What is called a thing may have short names and words for it among its forms.
+    A name that is part of the wrong one is none. What is called a thing may have short names and words for it among
+    its forms.
     """
     if known.kind == "thing":
         return known.name
