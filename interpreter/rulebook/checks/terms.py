@@ -77,7 +77,8 @@ def _own_name(context: Context, known: Concept, wrong: str) -> str:
         return known.name
     forms = uses_of(context).get(known.id, {})
     names = [form for form in forms if form in known.forms or form in known.apart]
-    names = [form for form in names if not set(words_of(form)) <= set(words_of(wrong))]
+    stem_words = glossary_of(context).language.stem_words
+    names = [form for form in names if not set(stem_words(form)) <= set(stem_words(wrong))]
     return known.name if known.name in forms or not names else max(names, key=lambda form: len(forms[form]))
 
 
