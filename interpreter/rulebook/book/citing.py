@@ -6,7 +6,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import accumulate
 
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import language
@@ -102,10 +103,12 @@ def _decimals(book: Book) -> Iterator[Reference]:
     `see`, or when the book writes its chapters with a leading zero as it does.
     """
     text = book.text
-    numbered = [section for section in book.rules if section.form == "decimal" and section.number]
+    numbers = [section.number for section in book.rules if section.form == "decimal" and section.number]
+    if not numbers:
+        return
     # `3.11.7` is a version, or whatever, in a book that numbers its sections with one point.
-    points = max((section.number.count(".") for section in numbered if section.number), default=0)
-    padded = any(".0" in (section.number or "") for section in numbered)
+    points = max(number.count(".") for number in numbers)
+    padded = any(".0" in number for number in numbers)
     for match in DECIMAL.finditer(text):
         number = match.group()
         start, end = match.span()
@@ -162,4 +165,15 @@ class Present:
 
     def covers(self, path: Path) -> bool:
         """Whether a section would have to stand between others that the book has."""
-        return any(first <= path <= last for first, last in self.runs)
+        place = bisect_right(self._firsts, path)
+        return place > 0 and path <= self._furthest[place - 1]
+
+    @cached_property
+    def _firsts(self) -> list[Path]:
+        """Where the stretches begin, in order."""
+        return [first for first, _ in sorted(self.runs)]
+
+    @cached_property
+    def _furthest(self) -> list[Path]:
+        """The last number of each stretch, or of one that begins before it and reaches further."""
+        return list(accumulate((last for _, last in sorted(self.runs)), max))

@@ -28,6 +28,10 @@ ITEM = re.compile(_ITEM)
 """The mark that begins an item of a list, at the start of a line."""
 
 _STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
+_SPACES = "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(map(chr, range(0x2000, 0x200B)))
+_AT_ONCE = 100_000
+"""Letters of a long text that are taken apart at a time."""
+
 _WORD_BEFORE = 14
 LONGEST_SENTENCE = 1000
 """Letters; the longest of real rulebooks have two thirds of it."""
@@ -78,7 +82,6 @@ class Book:
     """Where the parts begin that separators of a forum set apart: they may stand in any order."""
     numbering: Numbering = field(default_factory=Numbering)
     tables: Tables = field(default_factory=Tables)
-    _sentences: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def text(self) -> str:
@@ -112,7 +115,8 @@ class Book:
     @cached_property
     def characters(self) -> frozenset[str]:
         """The different characters of the text."""
-        return frozenset(self.text)
+        spaces = [space for space in _SPACES if space in self.text]
+        return frozenset(spaces).union(*self.pieces, *self._noisy)
 
     def places_of(self, word: str) -> Iterator[int]:
         """Where a word in small letters stands for itself, whatever its case, noise included."""
@@ -127,9 +131,34 @@ class Book:
         A long book has few of them: what is asked of words alone is asked of these, and not of its whole text.
         """
         found: Counter[str] = Counter()
-        for section in self.rules:
-            found.update(self.text[section.start : section.end].split())
+        for start, end in self._stretches():
+            found.update(self.text[start:end].split())
         return found
+
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        """Where sections lie that checks speak about, those that follow each other together up to some length."""
+        first = last = 0
+        for section in self.rules:
+            if section.start != last or last - first > _AT_ONCE:
+                if first < last:
+                    yield first, last
+                first = section.start
+            last = section.end
+        if first < last:
+            yield first, last
+
+    @property
+    def _noisy(self) -> Iterator[str]:
+        """The texts of the sections that are noise."""
+        return (self.text[section.start : section.end] for section in self.sections if section.kind == "noise")
+
+    @cached_property
+    def _vocabulary(self) -> str:
+        return "\n".join([*self.pieces, *self._noisy])
+
+    def may_have(self, pattern: re.Pattern[str]) -> bool:
+        """Whether a pattern without spaces, to which the edge of a text is like a space, is found at all."""
+        return pattern.search(self._vocabulary) is not None
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -205,33 +234,18 @@ class Book:
 
         A list item is a sentence, or several; a point in a decimal or after an abbreviation ends none.
         """
-        if section.kind == "noise":
-            return ()
-        found = self._sentences.get(section.start)
-        if found is None:
-            parts: list[tuple[int, int]] = []
-            for start, end in self._clean(section.body, section.end):
-                self._cut(start, end, parts)
-            found = tuple(parts)
-            self._sentences[section.start] = found
-        return found
-
-    def sentence_at(self, offset: int) -> tuple[int, int] | None:
-        """The sentence around an offset, or None in a heading or in noise."""
-        section = self.section_at(offset)
-        if section is None:
-            return None
-        sentences = self.sentences(section)
-        index = bisect_right(sentences, (offset, len(self.text) + 1)) - 1
-        return sentences[index] if index >= 0 and offset < sentences[index][1] else None
+        found: list[tuple[int, int]] = []
+        for start, end in self._clean(section) if section.kind != "noise" else ():
+            self._cut(start, end, found)
+        return tuple(found)
 
     def paragraphs(self, section: Section) -> Iterator[tuple[int, int]]:
         """The paragraphs of a section's own text: lines, or stretches between empty lines where lines are wrapped."""
         if section.kind == "noise":
             return
-        for start, end in self._clean(section.body, section.end):
+        for start, end in self._clean(section):
             place = start
-            for match in (_EMPTY_LINES if self.wrapped else _LINE_ENDS).finditer(self.text, start, end):
+            for match in self._paragraph_ends.finditer(self.text, start, end):
                 first, last = self._trimmed(place, match.start())
                 if first < last:
                     yield first, last
@@ -240,35 +254,66 @@ class Book:
             if first < last:
                 yield first, last
 
-    def _clean(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """The stretches from `start` to `end` that are not noise."""
+    def last_paragraph(self, section: Section) -> tuple[int, int] | None:
+        """The last one of a section's paragraphs; None without any."""
+        for start, end in reversed(self._clean(section)):
+            first, last = self._trimmed(start, end)
+            if first < last:
+                for match in self._paragraph_ends.finditer(self.text, first, last):
+                    first = match.end()
+                return first, last
+        return None
+
+    @property
+    def _paragraph_ends(self) -> re.Pattern[str]:
+        return _EMPTY_LINES if self.wrapped else _LINE_ENDS
+
+    def is_empty(self, section: Section) -> bool:
+        """Whether a section has no text of its own but noise."""
+        return not any(self.text[start:end].strip() for start, end in self._clean(section))
+
+    def _clean(self, section: Section) -> Sequence[tuple[int, int]]:
+        """The stretches of a section's own text that are not noise."""
+        start, end, noise = section.body, section.end, self.noise
         index = max(0, bisect_right(self._noise_starts, start) - 1)
-        while index < len(self.noise) and self.noise[index][0] < end:
-            from_, to = self.noise[index]
+        if index == len(noise) or noise[index][0] >= end:
+            return ((start, end),) if start < end else ()
+        found: list[tuple[int, int]] = []
+        while index < len(noise) and noise[index][0] < end:
+            from_, to = noise[index]
             if to > start:
                 if from_ > start:
-                    yield start, from_
+                    found.append((start, from_))
                 start = to
             index += 1
         if start < end:
-            yield start, end
+            found.append((start, end))
+        return found
 
     def _cut(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
         """Add the sentences from `start` to `end`."""
-        text, place = self.source.text, start
+        text, wrapped, place = self.source.text, self.wrapped, start
         for match in _STOP.finditer(text, start, end):
             stop, after = match.span()
-            if self._ends_line(match) if text[stop] == "\n" else self._ends_sentence(place, stop, after, end):
-                self._add_sentence(place, after, found)
+            if text[stop] != "\n":
+                if self._ends_sentence(place, stop, after, end):
+                    self._add_sentence(place, after, found)
+                    place = after
+            elif not wrapped or self._ends_line(match):
+                if place < stop:
+                    self._add_sentence(place, stop, found)
                 place = after
-        self._add_sentence(place, end, found)
+        if place < end:
+            self._add_sentence(place, end, found)
 
     def _add_sentence(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
         """Add a sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
-        start, end = self._trimmed(start, end)
+        text = self.source.text
+        if text[start].isspace() or text[end - 1].isspace():
+            start, end = self._trimmed(start, end)
         while end - start > LONGEST_SENTENCE:
             stop = start + LONGEST_SENTENCE
-            blank = self.text.rfind(" ", start + 1, stop)
+            blank = text.rfind(" ", start + 1, stop)
             found.append(self._trimmed(start, blank if blank > start else stop))
             start, end = self._trimmed(found[-1][1], end)
         if start < end:
