@@ -33,6 +33,8 @@ _AT_ONCE = 100_000
 """Letters of a long text that are taken apart at a time."""
 
 _WORD_BEFORE = 14
+_LONGEST_MARK = 3
+_GAP = 9
 LONGEST_SENTENCE = 1000
 """Letters; the longest of real rulebooks have two thirds of it."""
 
@@ -325,13 +327,13 @@ class Book:
         return match.end() in self.tables.line_starts or ITEM.match(self.text, match.end()) is not None
 
     def _ends_sentence(self, start: int, stop: int, after: int, end: int) -> bool:
-        text = self.text
-        following = after
-        while following < end and following < after + 8 and text[following] in " \t\n":
-            following += 1
-        if following < end and text[following].islower():
+        text = self.source.text
+        if text[after : min(after + _GAP, end)].lstrip(" \t\n")[:1].islower():
             return False
         if text[stop] != "." or after - stop > 1:
+            return True
+        long = self._too_long
+        if stop - start >= long and text[stop - long : stop].isalnum():
             return True
         begin = stop
         while begin > start and stop - begin < _WORD_BEFORE and text[begin - 1].isalnum():
@@ -340,11 +342,16 @@ class Book:
         if not word:
             return True
         # A number or a letter that opens the sentence is the mark of an item, as in `1. All of them`.
-        if not text[start:begin].strip(" \t\n(*_") and len(word) <= 3 and (word.isdigit() or len(word) == 1):
+        if not text[start:begin].strip(" \t\n(*_") and len(word) <= _LONGEST_MARK and (word.isdigit() or len(word) == 1):
             return False
         if len(word) == 1 and word.isalpha():
             return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())
         return word.lower() not in self.abbreviations
+
+    @cached_property
+    def _too_long(self) -> int:
+        """So many letters are no abbreviation and no mark of an item."""
+        return 1 + max(_LONGEST_MARK, *map(len, self.abbreviations))
 
     def _trimmed(self, start: int, end: int) -> tuple[int, int]:
         """A stretch without the space at its ends."""
