@@ -18,7 +18,7 @@ from interpreter.rulebook.game.knowledge import once
 DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
 """A number with points. What stands before it is looked at afterwards: so the search goes from digit to digit."""
 
-_LETTERED = re.compile(r"(?<![\w.,/])[A-ZА-Я](?:\.\d{1,2}){1,5}(?![\w/%]|[.,]\d)")
+_LETTERED = re.compile(r"[A-ZА-Я]\.(?<![\w.,/]..)\d{1,2}(?:\.\d{1,2}){0,4}(?![\w/%]|[.,]\d)")
 _YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
 _BEFORE = 24
 
@@ -42,15 +42,26 @@ def _lead(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))}|§)\.?[ \t]*\Z", re.I)
 
 
+def in_any_case(words: Iterable[str]) -> tuple[str, str]:
+    """The letters that begin some words, and a pattern for what stands behind them; the longest words first.
+
+    A pattern that begins with a few letters is searched for quickly, other than one that begins with words.
+    """
+    ordered = sorted(words, key=len, reverse=True)
+    letters = {letter for word in ordered for letter in (word[0].lower(), word[0].upper())}
+    rests = [rf"(?<=(?i:{re.escape(word[0])}))(?i:{re.escape(word[1:])})" for word in ordered]
+    return "".join(sorted(letters)), f"(?:{'|'.join(rests)})"
+
+
 @cache
 def _to_chapter(name: str) -> re.Pattern[str]:
     """A word such as `section` with a figure or a letter behind it; `step 3` may be that of a list."""
     known = language(name)
     chapters = {known.stems[word] for word in known.sections["outline"]["chapters"]}
     listed = known.sections["references"]["sections"]
-    words = sorted((word for word in listed if known.stems[word] in chapters), key=len, reverse=True)
+    letters, words = in_any_case([word for word in listed if known.stems[word] in chapters])
     return re.compile(
-        rf"(?<!\w)(?:(?i:{'|'.join(map(re.escape, words))})\.?|§)[ \t\u00a0]*"
+        rf"[{letters}§](?<!\w.)(?:(?<=§)|{words}\.?)[ \t\u00a0]*"
         r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%)’'-]|[.,]\d)"
     )
 
@@ -75,7 +86,10 @@ def references_in(book: Book) -> Iterator[Reference]:
     """The references to numbers of sections in the text itself, outside of headings and noise, in its order."""
     found = list(_decimals(book))
     text = book.text
-    if any(section.form == "decimal" and section.number and section.number[0].isalpha() for section in book.rules):
+    is_lettered = any(
+        section.form == "decimal" and section.number and section.number[0].isalpha() for section in book.rules
+    )
+    if is_lettered and book.may_have(_LETTERED):
         found += _placed(book, ((match.start(), match.group()) for match in _LETTERED.finditer(text)))
     if chapters_of(book):
         found += _placed(book, ((match.start("number"), match["number"])

@@ -71,8 +71,7 @@ class Line(NamedTuple):
         return self.head[:1] in _RULE_SIGNS and _RULE.match(self.head) is not None and len(set(self.head)) <= 2
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(NamedTuple):
     """A line that heads a section. `body` is where its text begins; `depth` that of a Markdown heading, or 0."""
 
     start: int

@@ -236,7 +236,7 @@ class _Looking:
     def among_digits(self) -> Iterator[Finding]:
         """Letters that look like digits, inside of a number."""
         found: dict[str, list[Place]] = {}
-        for match in _AMONG_DIGITS.finditer(self.text):
+        for match in _AMONG_DIGITS.finditer(self.text) if self.context.book.may_have(_AMONG_DIGITS) else ():
             found.setdefault(match.group()[1], []).append((match.start() + 1, match.end()))
         for letter, places in found.items():
             yield self.finding("L2015", places, letter=letter, meant=_DIGIT_OF[letter])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from interpreter.rulebook.book.document import Book, Section
@@ -16,13 +17,19 @@ from interpreter.rulebook.checks.structure import LONG_ENOUGH
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once
 
-_MARK = re.compile(
-    r"^[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
-    r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)",
-    re.M,
+_MARK_IN_LINE = (
+    r"[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
+    r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)"
 )
-_INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
+_MARK = re.compile(_MARK_IN_LINE)
+_LINES_WITH_MARKS = re.compile(rf"\n{_MARK_IN_LINE}")
+"""The end of a line above an item: it is searched for quickly."""
+
+_INLINE = re.compile(r"\)(?<=[\s(;:][a-hа-е]\))(?=[ \t])")
+"""The bracket behind the letter of an item in a sentence, the rarest of it."""
+
 _NEAR = 600
+_LOOK = 40
 _LABEL, _LABELLED = 5, 5
 """Words within which `Words:` begins an item, and how many items must begin so."""
 
@@ -38,34 +45,75 @@ class Item(NamedTuple):
     style: str
     value: int
 
+    @property
+    def is_inline(self) -> bool:
+        """Whether it stands within a sentence."""
+        return self.style[0] == "i"
+
 
 def lists_of(context: Context, section: Section) -> list[list[Item]]:
     """The lists in a section's own text: items in lines, and items `a)`, `b)` within a sentence."""
-    known: dict[str, list[list[Item]]] = once(context, "lists", dict)
-    if section.key not in known:
-        known[section.key] = _find_lists(context.book, section)
-    return known[section.key]
+    return _lists(context).get(section.key, [])
 
 
-def _find_lists(book: Book, section: Section) -> list[list[Item]]:
-    if section.kind == "noise":
-        return []
+def sections_with_lists(context: Context) -> Iterator[Section]:
+    """The sections that have lists, in the order of the text."""
+    lists = _lists(context)
+    return (section for section in context.book.rules if section.key in lists)
+
+
+def _lists(context: Context) -> dict[str, list[list[Item]]]:
+    return once(context, "lists", lambda: dict(_find_lists(context.book)))
+
+
+def _find_lists(book: Book) -> Iterator[tuple[str, list[list[Item]]]]:
+    """The lists of the sections that have any, by their keys: one pass over the text for each kind of items."""
+    items: dict[str, list[Item]] = {}
+    for item in chain(_lined(book), _inline(book)):
+        section = book.section_at(item.start)
+        # What stands before the letter of an item in a sentence is a part of it.
+        if section is None or item.start - item.is_inline < section.body or book.is_noise(item.start):
+            continue
+        if not book.wrapped or _is_free(book, item):
+            items.setdefault(section.key, []).append(item)
+    for key, found in items.items():
+        yield key, _runs(book, found)
+
+
+def _lined(book: Book) -> Iterator[Item]:
+    """The items that begin lines."""
+    first = _MARK.match(book.text)
+    for match in chain([] if first is None else [first], _LINES_WITH_MARKS.finditer(book.text)):
+        item = _item(match)
+        if item is not None:
+            yield item
+
+
+def _inline(book: Book) -> Iterator[Item]:
+    """The items `a)` within sentences."""
+    text = book.text
+    for match in _INLINE.finditer(text):
+        start = match.start() - 1
+        if text[start - 1] == "(" and text[start - 2 : start - 1].isalnum():
+            continue  # a reference to an item, as in `2.1(a)`
+        letter = text[start]
+        yield Item(start, match.end(), "i" + _script(letter), letter_place(letter) or 0)
+
+
+def _runs(book: Book, items: Iterable[Item]) -> list[list[Item]]:
+    """The lists that the items of a section make up."""
     found: list[list[Item]] = []
-    for pattern in (_MARK, _INLINE) if book.text.find(") ", section.body, section.end) >= 0 else (_MARK,):
-        runs: dict[str, list[Item]] = {}
-        for match in pattern.finditer(book.text, section.body, section.end):
-            item = _item(match, pattern is _INLINE)
-            if item is None or book.is_noise(item.start) or (book.wrapped and not _is_free(book, item)):
-                continue
-            run = runs.get(item.style)
-            if run is not None and _goes_on(book, run[-1], item):
-                run.append(item)
-            else:
-                runs[item.style] = [item]
-                found.append(runs[item.style])
+    runs: dict[str, list[Item]] = {}
+    for item in items:
+        run = runs.get(item.style)
+        if run is not None and _goes_on(book, run[-1], item):
+            run.append(item)
+        else:
+            runs[item.style] = [item]
+            found.append(runs[item.style])
     # The mark of a line may begin with a bracket, that of an item in a sentence begins behind it.
-    lined = {start for run in found for item in run if item.style[0] != "i" for start in (item.start, item.start + 1)}
-    return [run for run in found if run[0].style[0] != "i" or not any(item.start in lined for item in run)]
+    lined = {start for run in found for item in run if not item.is_inline for start in (item.start, item.start + 1)}
+    return [run for run in found if not run[0].is_inline or not any(item.start in lined for item in run)]
 
 
 def _is_free(book: Book, item: Item) -> bool:
@@ -74,12 +122,8 @@ def _is_free(book: Book, item: Item) -> bool:
     return not above.endswith("\n") or above.endswith("\n\n") or above.rstrip()[-1:] in ".;:!?,"
 
 
-def _item(match: re.Match[str], inline: bool) -> Item | None:
-    if inline:
-        letter = match["letter"]
-        if match.group()[0] == "(" and match.string[match.start() - 1 : match.start()].isalnum():
-            return None  # a reference to an item, as in `2.1(a)`
-        return Item(match.start() + 1, match.end(), "i" + _script(letter), letter_place(letter) or 0)
+def _item(match: re.Match[str]) -> Item | None:
+    """The item with a mark at the start of its line."""
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())
     if match["bullet"]:
@@ -108,7 +152,7 @@ def _goes_on(book: Book, last: Item, item: Item) -> bool:
 def list_numbers(context: Context) -> Iterator[Finding]:
     """Items that are missing within a numbered list, or have the number of another one."""
     book = context.book
-    for section in book.rules:
+    for section in sections_with_lists(context):
         for run in lists_of(context, section):
             if run[0].value != 1 or len(run) < 2:
                 continue
@@ -139,16 +183,19 @@ def _skipped(one: Item, other: Item, between: str) -> bool:
 def repeated_items(context: Context) -> Iterator[Finding]:
     """Items that stand twice among others in the lists of one section: with the same words, or `Words:` before them."""
     book = context.book
-    for section in book.rules:
+    for section in sections_with_lists(context):
         seen: dict[tuple[str, ...], Item] = {}
         labels: dict[tuple[str, ...], list[Item]] = {}
         for run in lists_of(context, section):
             for item in run if len(run) > 1 else ():
                 end = _end(book, item, section.end)
-                words = words_of(book.text[item.end : end])
+                written, is_long = book.text[item.end : end], end - item.start >= LONG_ENOUGH
+                if is_long and ":" not in written:
+                    continue
+                words = words_of(written)
                 if ":" in words[1:_LABEL]:
                     labels.setdefault(words[: words.index(":")], []).append(item)
-                if sum(word.isalnum() for word in words) < _SAME or end - item.start >= LONG_ENOUGH:
+                if is_long or sum(map(str.isalnum, words)) < _SAME:
                     continue  # longer ones are told as passages
                 first = seen.setdefault(words, item)
                 if first is not item:
@@ -185,19 +232,23 @@ def announced_lists(context: Context) -> Iterator[Finding]:
     """Sentences that announce so many items and are followed by a list of another length."""
     book = context.book
     for section in book.rules:
-        text = book.text[section.body : section.end]
-        if ":" in text:
-            runs = lists_of(context, section)
-            for start, end in book.sentences(section) if runs else ():
+        runs = lists_of(context, section)
+        if any(_stands_behind_colon(book.text, run[0].start) for run in runs):
+            for start, end in book.sentences(section):
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
         if section.form in ("bare", "markdown"):
-            listed: Sequence[Item | Section] = _after(book, lists_of(context, section), section.body)
-            if not text.strip():
+            listed: Sequence[Item | Section] = _after(book, runs, section.body)
+            if not runs and not book.text[section.body : section.end].strip():
                 listed = [other for other in book.right_below(section) if other.form == "bullet"]
             heading = book.heading(section)
             if len(listed) > 1 and (said := _announced(context, heading.start, heading.end)):
                 yield from _compare(context, section, said, listed)
+
+
+def _stands_behind_colon(text: str, place: int) -> bool:
+    """Whether nothing but space stands between a place and a colon before it, or more space than is looked at."""
+    return text[max(0, place - _LOOK) : place].rstrip()[-1:] in ":"
 
 
 def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Item]:

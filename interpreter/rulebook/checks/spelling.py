@@ -21,7 +21,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+")
-_LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
+_LATIN = re.compile(r"[A-Za-z](?<![\w-].)[A-Za-z]{2,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
 _ROMAN = re.compile(r"[IVXLC]+\Z")
 SHORTEST = 5
 """Letters that a term must have: of shorter words too many lie near each other."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Iterator
 from functools import cache
 
@@ -161,7 +160,7 @@ def remains_of_markup(context: Context) -> Iterator[Finding]:
 def figures_for_brackets(context: Context) -> Iterator[Finding]:
     """A figure before a word that a closing bracket far behind belongs to: `8if nobody does)`, where `(` was meant."""
     book = context.book
-    for match in _FIGURE_BEFORE_A_WORD.finditer(book.text):
+    for match in _FIGURE_BEFORE_A_WORD.finditer(book.text) if book.may_have(_FIGURE_BEFORE_A_WORD) else ():
         place, end = match.span()
         before = book.text[max(0, place - _WITHIN) : place].rpartition("\n")[2]
         inside, closed, _ = book.text[end : end + _WITHIN].partition("\n")[0].partition(")")
@@ -184,7 +183,7 @@ def empty_sections(context: Context) -> Iterator[Finding]:
         following = rules[index + 1]
         if following.kind != "section" or following.level > section.level or section.end != following.start:
             continue
-        if not any(True for _ in book.paragraphs(section)):
+        if book.is_empty(section):
             yield Finding.of("L2030", book.heading(section), section.key, section=section.label)
 
 
@@ -192,21 +191,23 @@ def broken_off(context: Context) -> Iterator[Finding]:
     """Paragraphs that end in the middle of a sentence, with the next section after them."""
     book = context.book
     for section in book.rules:
-        last = next(iter(deque(book.paragraphs(section), maxlen=1)), None)
-        if last is None or last[1] - last[0] < _BROKEN or book.section_at(last[1]) is None:
+        last = book.last_paragraph(section) if section.end - section.body >= _BROKEN else None
+        if last is None or last[1] - last[0] < _BROKEN or not _breaks_off(book.text, *last):
             continue
         following = book.section_at(section.end)
         if following is None or following.start < section.end or following.kind != "section":
             continue
         tail = book.text[max(last[0], last[1] - 60) : last[1]]
-        if TAG.search(tail):
-            continue
-        if tail[-1] in ",;–—-" or (
-            tail[-1].isalpha() and tail[-1].islower() and _is_prose(book.text[last[0] : last[1]])
-        ):
+        if not TAG.search(tail):
             words = tail.split()[-4:]
             start = last[1] - len(tail) + tail.rfind(words[0]) if words else last[1] - 1
             yield Finding.of("L2031", book.span(start, last[1]), section.key, words=" ".join(words))
+
+
+def _breaks_off(text: str, start: int, end: int) -> bool:
+    """Whether a paragraph ends with a sign or in small letters as none does that is whole."""
+    last = text[end - 1]
+    return last in ",;–—-" or (last.isalpha() and last.islower() and _is_prose(text[start:end]))
 
 
 def _is_prose(paragraph: str) -> bool:
