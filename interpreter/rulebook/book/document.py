@@ -133,11 +133,11 @@ class Book:
         A long book has few of them: what is asked of words alone is asked of these, and not of its whole text.
         """
         found: Counter[str] = Counter()
-        for start, end in self._stretches():
+        for start, end in self.stretches():
             found.update(self.text[start:end].split())
         return found
 
-    def _stretches(self) -> Iterator[tuple[int, int]]:
+    def stretches(self) -> Iterator[tuple[int, int]]:
         """Where sections lie that checks speak about, those that follow each other together up to some length."""
         first = last = 0
         for section in self.rules:
@@ -155,12 +155,13 @@ class Book:
         return (self.text[section.start : section.end] for section in self.sections if section.kind == "noise")
 
     @cached_property
-    def _vocabulary(self) -> str:
+    def vocabulary(self) -> str:
+        """The different pieces of the sections, and the noise: what has no space in it stands here if anywhere."""
         return "\n".join([*self.pieces, *self._noisy])
 
     def may_have(self, pattern: re.Pattern[str]) -> bool:
         """Whether a pattern without spaces, to which the edge of a text is like a space, is found at all."""
-        return pattern.search(self._vocabulary) is not None
+        return pattern.search(self.vocabulary) is not None
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -237,7 +238,7 @@ class Book:
         A list item is a sentence, or several; a point in a decimal or after an abbreviation ends none.
         """
         found: list[tuple[int, int]] = []
-        for start, end in self._clean(section) if section.kind != "noise" else ():
+        for start, end in self._clean(section.body, section.end) if section.kind != "noise" else ():
             self._cut(start, end, found)
         return tuple(found)
 
@@ -245,7 +246,7 @@ class Book:
         """The paragraphs of a section's own text: lines, or stretches between empty lines where lines are wrapped."""
         if section.kind == "noise":
             return
-        for start, end in self._clean(section):
+        for start, end in self._clean(section.body, section.end):
             place = start
             for match in self._paragraph_ends.finditer(self.text, start, end):
                 first, last = self._trimmed(place, match.start())
@@ -258,7 +259,7 @@ class Book:
 
     def last_paragraph(self, section: Section) -> tuple[int, int] | None:
         """The last one of a section's paragraphs; None without any."""
-        for start, end in reversed(self._clean(section)):
+        for start, end in reversed(self._clean(section.body, section.end)):
             first, last = self._trimmed(start, end)
             if first < last:
                 for match in self._paragraph_ends.finditer(self.text, first, last):
@@ -272,11 +273,11 @@ class Book:
 
     def is_empty(self, section: Section) -> bool:
         """Whether a section has no text of its own but noise."""
-        return not any(self.text[start:end].strip() for start, end in self._clean(section))
+        return not any(self.text[start:end].strip() for start, end in self._clean(section.body, section.end))
 
-    def _clean(self, section: Section) -> Sequence[tuple[int, int]]:
-        """The stretches of a section's own text that are not noise."""
-        start, end, noise = section.body, section.end, self.noise
+    def _clean(self, start: int, end: int) -> Sequence[tuple[int, int]]:
+        """The stretches from `start` to `end` that are not noise."""
+        noise = self.noise
         index = max(0, bisect_right(self._noise_starts, start) - 1)
         if index == len(noise) or noise[index][0] >= end:
             return ((start, end),) if start < end else ()

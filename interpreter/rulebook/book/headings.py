@@ -231,7 +231,9 @@ class HeadingFinder:
                 return None
         elif first in _BULLET_SIGNS and (found := self._bullet(index, head)):
             return found
-        return self._bare(index, before) or self._announcing(index, before) or self._run_in(line, head, before, free)
+        if line.whole and (found := self._bare(index, before) or self._announcing(index, before)):
+            return found
+        return self._run_in(line, head, before) if free and ":" in head else None
 
     def _marked(self, index: int, match: re.Match[str], above: Line | None, free: bool) -> Heading | None:
         line = self.lines[index]
@@ -360,7 +362,7 @@ class HeadingFinder:
         if not self.announcing or self.markdown or line.head[-1] != ":" or not (before is None or before.blank):
             return None
         title = line.head.rstrip(": \t")
-        if not line.whole or self._is_plain(title) or self.words.opens_list(title):
+        if self._is_plain(title) or self.words.opens_list(title):
             return None
         if not self._is_title(line, title, _MOST_ANNOUNCING) or not (title[0].isupper() or title[0] in "¿¡"):
             return None
@@ -368,8 +370,8 @@ class HeadingFinder:
             return None
         return Heading(line.first, line.last, "bare", None, title, True, announces=True)
 
-    def _run_in(self, line: Line, head: str, before: Line | None, free: bool) -> Heading | None:
-        if not free or (self.wrapped and before is not None and not before.blank):
+    def _run_in(self, line: Line, head: str, before: Line | None) -> Heading | None:
+        if self.wrapped and before is not None and not before.blank:
             return None
         bold = 2 if head[:2] in ("**", "__") else 0
         found = _RUN_IN.match(head, bold)

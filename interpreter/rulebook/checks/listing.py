@@ -29,7 +29,10 @@ _INLINE = re.compile(r"\)(?<=[\s(;:][a-hа-е]\))(?=[ \t])")
 """The bracket behind the letter of an item in a sentence, the rarest of it."""
 
 _NEAR = 600
-_LOOK = 40
+_LAST_LETTERS = 300
+"""Letters at the end of a sentence in which it announces a list."""
+
+_LOOK = _LAST_LETTERS + 40
 _LABEL, _LABELLED = 5, 5
 """Words within which `Words:` begins an item, and how many items must begin so."""
 
@@ -233,7 +236,7 @@ def announced_lists(context: Context) -> Iterator[Finding]:
     book = context.book
     for section in book.rules:
         runs = lists_of(context, section)
-        if any(_stands_behind_colon(book.text, run[0].start) for run in runs):
+        if any(_may_be_announced(context, run[0].start) for run in runs):
             for start, end in book.sentences(section):
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
@@ -246,9 +249,10 @@ def announced_lists(context: Context) -> Iterator[Finding]:
                 yield from _compare(context, section, said, listed)
 
 
-def _stands_behind_colon(text: str, place: int) -> bool:
-    """Whether nothing but space stands between a place and a colon before it, or more space than is looked at."""
-    return text[max(0, place - _LOOK) : place].rstrip()[-1:] in ":"
+def _may_be_announced(context: Context, place: int) -> bool:
+    """Whether a number of things and a colon stand before a place, or more space than is looked at."""
+    before = context.book.text[max(0, place - _LOOK) : place].rstrip()
+    return not before or (before[-1] == ":" and bool(_numbers_of_things(context.language, words_of(before))))
 
 
 def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Item]:
@@ -261,24 +265,24 @@ def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Ite
 
 def _announced(context: Context, start: int, end: int) -> tuple[int, int, int] | None:
     """The number of items a sentence announces, with its place: the one number beside a noun such as `cases`."""
-    known = language(context.language)
-    sentence = context.book.text[max(start, end - 300) : end]
+    sentence = context.book.text[max(start, end - _LAST_LETTERS) : end]
     offset = end - len(sentence)
-    words = words_of(sentence)
-    nouns = _nouns(context.language)
-    found: list[tuple[int, str]] = []
-    for place, word in enumerate(words):
-        value = _value(context.language, word)
-        if value is None or not 2 <= value <= 12:
-            continue
-        near = [known.stems[other] for other in words[place + 1 : place + 4]]
-        if any(stem in nouns for stem in near):
-            found.append((value, word))
+    found = _numbers_of_things(context.language, words_of(sentence))
     if len(found) != 1:
         return None
     value, word = found[0]
     at = sentence.lower().rfind(word)
     return (value, offset + at, offset + at + len(word)) if at >= 0 else None
+
+
+def _numbers_of_things(name: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    """The numbers from two to twelve that stand beside a noun such as `cases`, each with its word."""
+    stems, nouns, found = language(name).stems, _nouns(name), list[tuple[int, str]]()
+    for place, word in enumerate(words):
+        value = _value(name, word)
+        if value and 2 <= value <= 12 and any(stems[other] in nouns for other in words[place + 1 : place + 4]):
+            found.append((value, word))
+    return found
 
 
 def is_list_noun(name: str, word: str) -> bool:
@@ -288,12 +292,18 @@ def is_list_noun(name: str, word: str) -> bool:
 
 def _value(name: str, word: str) -> int | None:
     """The value of a number below a hundred, in digits or in one word; None of any other word."""
-    if word.isdigit() and len(word) <= 2:
-        return int(word)
-    for phrase in language(name).phrases.get(word, ()):
-        if phrase.role == "unit" and len(phrase.words) == 1 and phrase.value.denominator == 1:
-            return int(phrase.value)
-    return None
+    return int(word) if word.isdecimal() and len(word) <= 2 else _units(name).get(word)
+
+
+@cache
+def _units(name: str) -> dict[str, int]:
+    """The numbers of one word."""
+    units = [each for found in language(name).phrases.values() for each in found if each.role == "unit"]
+    return {
+        each.words[0]: int(each.value)
+        for each in reversed(units)
+        if len(each.words) == 1 and each.value.denominator == 1
+    }
 
 
 def _compare(

@@ -110,7 +110,7 @@ def placeholders(context: Context) -> Iterator[Finding]:
     book = context.book
     pattern = _placeholder(context.language)
     done = 0
-    for place in _suspicious(book.text):
+    for place in _suspicious(book):
         if place < done:
             continue
         match = pattern.search(book.text, max(done, place - 24), place + 12)
@@ -126,11 +126,12 @@ def placeholders(context: Context) -> Iterator[Finding]:
         yield Finding.of("L2028", book.span(start, end), section.key, written=book.text[start:end])
 
 
-def _suspicious(text: str) -> list[int]:
+def _suspicious(book: Book) -> list[int]:
     """Where a placeholder may be, found by its rarest characters: much faster than trying the pattern everywhere."""
+    text = book.text
     found: set[int] = set()
     for trigger in _TRIGGERS:
-        place = text.find(trigger)
+        place = text.find(trigger) if trigger.split()[0] in book.vocabulary else -1
         while place >= 0 and len(found) < _MOST_SUSPICIOUS:
             found.add(place)
             place = text.find(trigger, place + len(trigger))
