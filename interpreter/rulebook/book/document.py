@@ -28,7 +28,10 @@ ITEM = re.compile(_ITEM)
 """The mark that begins an item of a list, at the start of a line."""
 
 _STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
-_SPACES = "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2028\u2029\u202f\u205f\u3000" + "".join(map(chr, range(0x2000, 0x200B)))
+_SPACES = (
+    "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005"
+    "\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+)
 _AT_ONCE = 100_000
 """Letters of a long text that are taken apart at a time."""
 
@@ -112,7 +115,9 @@ class Book:
     @cached_property
     def small(self) -> str:
         """The whole text in small letters, every letter at its offset."""
-        return lowered(self.text)
+        # Python takes twelve bytes for each letter meanwhile, so not for all of them at once.
+        starts = range(0, len(self.text), _AT_ONCE)
+        return "".join([lowered(self.text[start : start + _AT_ONCE]) for start in starts])
 
     @cached_property
     def characters(self) -> frozenset[str]:
@@ -343,7 +348,8 @@ class Book:
         if not word:
             return True
         # A number or a letter that opens the sentence is the mark of an item, as in `1. All of them`.
-        if not text[start:begin].strip(" \t\n(*_") and len(word) <= _LONGEST_MARK and (word.isdigit() or len(word) == 1):
+        may_be_mark = len(word) == 1 or (len(word) <= _LONGEST_MARK and word.isdigit())
+        if may_be_mark and not text[start:begin].strip(" \t\n(*_"):
             return False
         if len(word) == 1 and word.isalpha():
             return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())

@@ -183,7 +183,8 @@ class _Looking:
         """Text that was read in another encoding than it was written in."""
         found: dict[tuple[str, str], list[Place]] = {}
         for signs, pattern, short, read_as, written_as in _GARBLED:
-            if not self.characters & signs:
+            # Letters alone are looked for in words; bytes of UTF-8 may have become spaces.
+            if not self.characters & signs or (written_as != "utf-8" and not self.context.book.may_have(pattern)):
                 continue
             matches = [match for match in pattern.finditer(self.text) if self.is_garbled(match, written_as)]
             if matches and "я" in self.context.letters:

@@ -22,6 +22,7 @@ from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 _REST = r"[^\W\d_]*(?:[’'·-][^\W\d_]+)*"
 _CAPITAL = re.compile(rf"[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ](?<![^\W\d_].){_REST}")
+_HEADED = re.compile(rf"{_CAPITAL.pattern}(?=:)")
 _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
 _HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—-]+[ \t]*)?[*_]*\Z")
 SHORTEST = 5
@@ -203,7 +204,8 @@ def _names(context: Context) -> dict[str, list[int]]:
                 places = found.get(match.group())
                 if places is not None and not (book.noise and book.is_noise(match.start())):
                     places.append(match.start())
-        listed = _listed_names(context, found)
+        headed = set(_HEADED.findall(pieces))
+        listed = _listed_names(context, {word: places for word, places in found.items() if word in headed})
         return {
             word: places
             for word, places in found.items()
@@ -221,7 +223,7 @@ def _listed_names(context: Context, found: dict[str, list[int]]) -> set[int]:
     text, known = context.book.text, once(context, "known names", lambda: _known_names(context))
     by_section: dict[str, list[tuple[str, int]]] = {}
     for word, places in found.items():
-        for place in places if f"{word}:" in context.book.vocabulary else ():
+        for place in places:
             end = place + len(word)
             if text[end : end + 1] == ":" and _HEAD.search(text, max(0, place - 8), place):
                 by_section.setdefault(context.section_key(place), []).append((word, place))

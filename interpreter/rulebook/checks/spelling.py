@@ -207,8 +207,8 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
              for word in words_of(form)}  # fmt: skip
     seen: set[str] = set()
     text = context.book.text
-    for section in context.book.rules:
-        for match in _LATIN.finditer(text, section.start, section.end):
+    for start, end in context.book.stretches():
+        for match in _LATIN.finditer(text, start, end):
             written = match.group()
             word = written.lower()
             if word in seen or _ROMAN.match(written) or known.issuperset(words_of(word)):
@@ -216,4 +216,5 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
             if text[max(0, match.start() - 1) : match.start()] == "(" or context.book.is_noise(match.start()):
                 continue
             seen.add(word)
-            yield Finding.of("L2076", context.book.span(match.start(), match.end()), section.key, written=written)
+            key = context.section_key(match.start())
+            yield Finding.of("L2076", context.book.span(match.start(), match.end()), key, written=written)

@@ -39,6 +39,7 @@ _MOST_SUSPICIOUS = 50_000
 _FIGURE_BEFORE_A_WORD = re.compile(r"[89](?<![\w(.,].)[^\W\d_A-Z]{3,}(?!\w)")
 """The figures that lie on the keys of brackets, glued to a word."""
 
+_LINE = 200
 _WITHIN = 400
 """Letters within which a bracket is opened and closed."""
 
@@ -119,7 +120,8 @@ def placeholders(context: Context) -> Iterator[Finding]:
         done = match.end()
         start, end = match.span("blank") if match["blank"] else match.span()
         section = book.section_at(start)
-        line = book.text.rfind("\n", max(0, start - 200), start) + 1
+        near = max(0, start - _LINE)
+        line = book.text.rfind("\n", near, start) + 1 or near
         is_mark = section is not None and start < section.body and book.text[start] == "#"
         if section is None or is_mark or book.is_noise(start) or not book.text[line:start].strip(" \t"):
             continue
