@@ -27,7 +27,9 @@ _ITEM = r"(?:[•●▪◦‣·*–—-]|\.-|\(?(?:\d{1,3}|[^\W\d_]|[ivx]{2,4})(
 ITEM = re.compile(_ITEM)
 """The mark that begins an item of a list, at the start of a line."""
 
-_STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
+_STOP = re.compile(r"[.!?…\n](?:(?<=\n)[ \t]*(?:\n\s*)?|(?<!\n)[.!?…]*[\"»”’)\]']*(?=\s|\Z))")
+"""What may end a sentence. It begins with one of few signs, and so is searched for quickly."""
+
 _SPACES = (
     "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005"
     "\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
