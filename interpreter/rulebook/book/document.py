@@ -39,7 +39,11 @@ _AT_ONCE = 100_000
 
 _WORD_BEFORE = 14
 _LONGEST_MARK = 3
+"""Letters or figures of the mark of an item."""
+
 _GAP = 9
+"""How far behind a sentence the next one begins at most."""
+
 LONGEST_SENTENCE = 1000
 """Letters; the longest of real rulebooks have two thirds of it."""
 
@@ -276,6 +280,7 @@ class Book:
 
     @property
     def _paragraph_ends(self) -> re.Pattern[str]:
+        """What stands between paragraphs."""
         return _EMPTY_LINES if self.wrapped else _LINE_ENDS
 
     def is_empty(self, section: Section) -> bool:

@@ -22,8 +22,9 @@ from interpreter.rulebook.book.chatter import (
     is_talk,
 )
 from interpreter.rulebook.book.document import Book, Form, Kind, Section
-from interpreter.rulebook.book.headings import Heading, HeadingFinder, Lines
+from interpreter.rulebook.book.headings import Heading, HeadingFinder
 from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.lines import Lines
 from interpreter.rulebook.book.numbering import LETTERED, Numbering, Path, letter_place
 from interpreter.rulebook.book.order import join_blocks
 from interpreter.rulebook.book.table_lines import find_tables

@@ -16,7 +16,9 @@ _CYRILLIC = "асеорхуікјѕАВСЕНІЈКМОРЅТХУ"
 _TO_LATIN = dict(zip(_CYRILLIC, _LATIN, strict=True))
 _TO_CYRILLIC = dict(zip(_LATIN, _CYRILLIC, strict=True))
 _CYRILLIC_RUN = re.compile("[\u0400-\u04ff]+")
-_LATIN_IN_CYRILLIC = re.compile("[A-Za-z](?:(?<=[\u0400-\u04ff].)[A-Za-z]*|[A-Za-z]*+(?=[\u0400-\u04ff]))")
+_LATIN_IN_CYRILLIC = re.compile(
+    "[A-Za-z](?:(?<=[\u0400-\u04ff].)[A-Za-z]*|(?<![A-Za-z].)[A-Za-z]*+(?=[\u0400-\u04ff]))"
+)
 LONGEST_WORD = 60
 
 
