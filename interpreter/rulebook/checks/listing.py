@@ -33,6 +33,12 @@ _LAST_LETTERS = 300
 """Letters at the end of a sentence in which it announces a list."""
 
 _LOOK = _LAST_LETTERS + 40
+_LONGEST_LABEL = 200
+"""Letters in which a label ends; what stands behind them is not looked at in a long item."""
+
+_LONGEST_LINE = 5000
+"""Letters of a line; a book on one line has many items in it."""
+
 _LABEL, _LABELLED = 5, 5
 """Words within which `Words:` begins an item, and how many items must begin so."""
 
@@ -192,7 +198,8 @@ def repeated_items(context: Context) -> Iterator[Finding]:
         for run in lists_of(context, section):
             for item in run if len(run) > 1 else ():
                 end = _end(book, item, section.end)
-                written, is_long = book.text[item.end : end], end - item.start >= LONG_ENOUGH
+                is_long = end - item.start >= LONG_ENOUGH
+                written = book.text[item.end : min(end, item.end + _LONGEST_LABEL) if is_long else end]
                 if is_long and ":" not in written:
                     continue
                 words = words_of(written)
@@ -221,6 +228,7 @@ def _twice(context: Context, section: Section, first: Item, second: Item) -> Fin
 
 def _end(book: Book, item: Item | Section, limit: int) -> int:
     """Where the line of an item ends."""
+    limit = min(limit, item.start + _LONGEST_LINE)
     end = book.text.find("\n", item.start, limit)
     return item.start + len(book.text[item.start : end if end >= 0 else limit].rstrip())
 
