@@ -163,6 +163,13 @@ def test_code_between_fences_is_none_of_the_text() -> None:
     assert told(book(text), "mill") == ["Words."]
 
 
+def test_a_tag_in_a_block_of_code_does_not_end_it() -> None:
+    text = "# Mill\n\nWords.\n\n```\nA [b]word[/b] of code.\n```\n\nMore [i]words[/i] here.\n"
+    found = book(text)
+    assert found.is_noise(text.index("of code"))
+    assert found.is_noise(text.index("[/i]")) and not found.is_noise(text.index("here"))
+
+
 def test_talk_in_a_forum_is_set_apart() -> None:
     text = (
         "Hola a todos, aquí va mi reseña.\n\nCita de: marta en 3 de mayo\n¿Cuándo sigue?\n\nPronto, pronto.\n\n"

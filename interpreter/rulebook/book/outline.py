@@ -7,6 +7,7 @@ sections of kind `noise`; page headers and remains of markup are noted as noise 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -166,9 +167,13 @@ class _Finder:
                 mark.kind = "noise"
 
     def _tags(self) -> None:
-        tags = [(match.start(), match.end()) for match in TAG.finditer(self.text)]
+        """Tags of markup, but for those in what is noise already: no stretch of noise stands in another."""
+        tags = [match.span() for match in TAG.finditer(self.text)]
         if tags:
-            self.noise = sorted([*self.noise, *tags])
+            firsts = [start for start, _ in self.noise]
+            before = [bisect_right(firsts, start) - 1 for start, _ in tags]
+            free = [tag for tag, at in zip(tags, before, strict=True) if at < 0 or self.noise[at][1] <= tag[0]]
+            self.noise = sorted([*self.noise, *free])
 
 
 def _ends(text: str, marks: list[_Mark]) -> list[int]:
