@@ -23,7 +23,7 @@ from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 _REST = r"[^\W\d_]*(?:[’'·-][^\W\d_]+)*"
-_CAPITAL = re.compile(rf"(?<![^\W\d_])[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ]{_REST}")
+_CAPITAL = re.compile(rf"[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ](?<![^\W\d_].){_REST}")
 _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
 _HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—|-]+[ \t]*)?[*_]*\Z")
 _BEHIND_HEAD = re.compile(r"(?:[ ][^\W\d_]+)?[*_]*(?:[ \t]*\([^()\n]{1,30}\))?[*_]*(?::|\.[*_ ]|[ \t]*[|—–]|[ ]{2}|\t)")
@@ -280,10 +280,10 @@ def _capitals(context: Context) -> tuple[dict[str, list[int]], dict[str, list[in
             for word in _CAPITAL.findall(pieces)
             if word.lower() not in small and not word.isupper() and word not in told
         }
-        for section in book.rules:
-            for match in _CAPITAL.finditer(book.text, section.start, section.end):
+        for start, end in book.stretches():
+            for match in _CAPITAL.finditer(book.text, start, end):
                 places = found.get(match.group())
-                if places is not None and not book.is_noise(match.start()):
+                if places is not None and not (book.noise and book.is_noise(match.start())):
                     places.append(match.start())
         listed = _listed_names(context, found)
         names, first = dict[str, list[int]](), dict[str, list[int]]()

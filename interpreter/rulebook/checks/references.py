@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import log
 from typing import TypeVar
 
 from interpreter.messages import closest
-from interpreter.rulebook.book.citing import Present, Reference, chapters_of, led_from, references_of
+from interpreter.rulebook.book.citing import Present, Reference, chapters_of, in_any_case, led_from, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal, plain
@@ -277,17 +277,16 @@ def dangling_names(context: Context) -> Iterator[Finding]:
     yield from _dangling_letters(context)
     yield from _addenda_by_another_name(context)
     book = context.book
-    headings = [_stems(context, section.title) for section in book.rules if section.title]
-    if len(headings) < 3 or _is_fragment(context):
+    titles = [section.title for section in book.rules if section.title]
+    if len(titles) < 3 or _is_fragment(context):
         return
-    known = frozenset().union(*headings)
     for pattern in (_phrases(context.language), _titles_quoted(context.language)):
         for match in pattern.finditer(book.text):
             section = book.section_at(match.start())
             if section is None or match.start() < section.body or book.is_noise(match.start()):
                 continue
             phrase = match["phrase"].strip(_QUOTES)
-            if not _is_section_name(context, phrase) or _matches(context, phrase, known):
+            if not _is_section_name(context, phrase) or _matches(context, phrase, titles):
                 continue
             if pattern is _phrases(context.language) or not _is_thing(context, phrase):
                 yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
@@ -297,10 +296,10 @@ def dangling_names(context: Context) -> Iterator[Finding]:
 def _titles_quoted(name: str) -> re.Pattern[str]:
     """Words such as `see` before a title in quotes, outside of brackets of its own."""
     data = language(name).sections["references"]
-    ordered = (sorted(data[part], key=len, reverse=True) for part in ("see", "sections"))
-    see, sections = ("|".join(map(re.escape, words)) for words in ordered)
+    letters, see = in_any_case(data["see"])
+    sections = "|".join(map(re.escape, sorted(data["sections"], key=len, reverse=True)))
     return re.compile(
-        rf"(?<![\w(])(?i:{see})\.?[ \t]+(?:\w{{1,3}}[ \t]+)?(?:(?i:{sections})[ \t]+)?"
+        rf"[{letters}](?<![\w(].){see}\.?[ \t]+(?:\w{{1,3}}[ \t]+)?(?:(?i:{sections})[ \t]+)?"
         r"[«“\"](?P<phrase>[^\n«»“”\"]{3,60})[»”\"]"
     )
 
@@ -402,9 +401,10 @@ def _is_section_name(context: Context, phrase: str) -> bool:
     return not any(word in apart for word in words) and (phrase[0].isupper() or words[0] in data["parts"])
 
 
-def _matches(context: Context, phrase: str, headings: frozenset[str]) -> bool:
+def _matches(context: Context, phrase: str, titles: Iterable[str]) -> bool:
     """Whether a heading has one of the words that tell the sections apart."""
     known = language(context.language)
     general = {known.stems[word] for word in known.sections["references"]["parts"]}
     stems = _stems(context, phrase) - general
+    headings = once(context, "heading_stems", lambda: _stems(context, "\n".join(titles)))
     return not stems or not stems.isdisjoint(headings)

@@ -21,7 +21,7 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+")
-_LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
+_LATIN = re.compile(r"[A-Za-z](?<![\w-].)[A-Za-z]{2,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
 _ROMAN = re.compile(r"[IVXLC]+\Z")
 SHORTEST = 5
 """Letters that a term must have: of shorter words too many lie near each other."""
@@ -220,8 +220,8 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
              for word in words_of(form)}  # fmt: skip
     seen: set[str] = set()
     text = context.book.text
-    for section in context.book.rules:
-        for match in _LATIN.finditer(text, section.start, section.end):
+    for start, end in context.book.stretches():
+        for match in _LATIN.finditer(text, start, end):
             written = match.group()
             word = written.lower()
             if word in seen or _ROMAN.match(written) or known.issuperset(words_of(word)):
@@ -229,4 +229,5 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
             if text[max(0, match.start() - 1) : match.start()] == "(" or context.book.is_noise(match.start()):
                 continue
             seen.add(word)
-            yield Finding.of("L2076", context.book.span(match.start(), match.end()), section.key, written=written)
+            key = context.section_key(match.start())
+            yield Finding.of("L2076", context.book.span(match.start(), match.end()), key, written=written)

@@ -296,5 +296,5 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
                     _span(context, sentence, each),
                     sentence.section.key,
                     written=each.form,
-                    concepts=", ".join(f"'{name}'" for name in dict.fromkeys(names)),
+                    concepts=" / ".join(dict.fromkeys(names)),
                 )
