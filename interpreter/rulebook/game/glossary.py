@@ -210,7 +210,7 @@ class Glossary:
     def is_of_another(self, found: Occurrence, written: str) -> bool:
         """Whether what is written is word for word the name of something else, and of this one's names none.
 
-        `senate` may have the stem of `senator`: it names the house all the same.
+        `portal` may have the stem of `porter`: it names the gate all the same.
         """
         owners = self._exact_names.get(words_of(written), frozenset())
         return bool(owners) and found.concept not in owners
