@@ -67,12 +67,12 @@ def longer(path: Path, megabytes: int, folder: str) -> Path:
     lines, words = text.split("\n"), [word for word in WORD.findall(text) if word.islower()]
 
     def other(match: re.Match[str]) -> str:
-        word, chance = match.group(), dice.random()
+        word, chance = str(match.group()), dice.random()
         if word.isdecimal():
             return str(dice.randint(1, 30)) if chance < 0.4 and match.start() > LEAD and len(word) < 3 else word
         if not word.islower() or chance > 0.115:
             return word
-        another = dice.choice(words)
+        another: str = dice.choice(words)
         return another if chance < 0.1 or len(word) < 5 else word[:4] + another[-3:]
 
     while size < megabytes * 1_000_000:

@@ -282,7 +282,7 @@ def try_save(bench: Bench, game: str, text: str, chance: random.Random) -> str:
 
 def alter(value: Any, chance: random.Random) -> Any:
     """A save with one value somewhere inside changed, added or removed."""
-    here, parents = value, []
+    here, parents = value, list[tuple[Any, Any]]()
     while isinstance(here, (dict, list)) and here and (not parents or chance.random() < 0.8):
         key = chance.choice(list(here)) if isinstance(here, dict) else chance.randrange(len(here))
         parents.append((here, key))

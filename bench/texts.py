@@ -131,7 +131,7 @@ class _Choices:
                 self.given[name] = choice, env.current.args
             return found.value(env)
 
-        resolver.SelectExpression.__call__ = call  # type: ignore[method-assign]
+        resolver.SelectExpression.__call__ = call  # type: ignore[method-assign, assignment]
         try:
             yield
         finally:

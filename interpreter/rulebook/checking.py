@@ -84,6 +84,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.damage import damaged_characters
     from interpreter.rulebook.checks.english import english_terms
     from interpreter.rulebook.checks.enumerating import enumerations
+    from interpreter.rulebook.checks.figures_of_names import figures_of_others
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
     from interpreter.rulebook.checks.item_references import dangling_items
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
@@ -115,6 +116,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.tables import tables_against_the_rules
     from interpreter.rulebook.checks.tables_between import tables_that_differ
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
+    from interpreter.rulebook.checks.titles import repeated_titles
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
 
@@ -128,6 +130,7 @@ def all_checks() -> Sequence[Check]:
         repeated_items,
         enumerations,
         repeated_passages,
+        repeated_titles,
         placeholders,
         remains_of_markup,
         figures_for_brackets,
@@ -156,6 +159,7 @@ def all_checks() -> Sequence[Check]:
         misspelt_names,
         unsteady_names,
         names_mixed_up,
+        figures_of_others,
         misspelt_terms,
         untranslated_words,
         english_terms,

@@ -112,9 +112,9 @@ def _made(context: Context, checks: Sequence[Check]) -> list[list[Finding]]:
 
 
 def _halves(sections: Sequence[Section]) -> tuple[Sequence[Section], Sequence[Section]]:
-    """Sections up to about the middle of their text, and those behind it."""
+    """Sections up to about the middle of their text, and those behind; none, where the first is most of the text."""
     ends = list(accumulate(section.end - section.start for section in sections))
-    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends)
+    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends) or len(sections)
     return sections[:middle], sections[middle:]
 
 

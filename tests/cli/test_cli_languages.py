@@ -28,7 +28,7 @@ def test_the_environment_says_the_language(environment: pytest.MonkeyPatch) -> N
     assert lictor("play", "nosuch").err.startswith(ENGLISH)
     environment.setenv("LANG", "ru_RU.UTF-8")
     assert lictor("play", "nosuch").err.startswith(RUSSIAN)
-    assert lictor("check", "nosuch").err.startswith("ошибка L1113: 'nosuch' – не игра")
+    assert lictor("check", "nosuch").err.startswith("ошибка L1113: 'nosuch' — не игра")
 
 
 def test_an_option_goes_before_the_environment(environment: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_a_fault_of_rules_at_the_table_is_told_in_its_language(tmp_path: Path) -
         "entity Player\n\ntrack wind: 0..9 = 3\n\nrule turn\n    rise:\n        wind += 4\n", encoding="utf-8"
     )
     said = lictor("play", "gust", "--root", str(tmp_path), "--lang", "ru")
-    assert said.err.startswith("ошибка L0913: 'wind' приняло бы значение 11, а пределы – 0..9\n"), said
+    assert said.err.startswith("ошибка L0913: 'wind' приняло бы значение 11, а пределы — 0..9\n"), said
     assert "  = при выполнении turn.rise: rulesets/gust/rules/gust.rules:5:1" in said.err, said
 
 

@@ -139,7 +139,7 @@ def test_the_form_is_told_in_the_translators_language() -> None:
     with pytest.raises(Fault) as caught:
         bound("seciones: {foro: a}\nignore: [{code: L2014, section: 7}]\n")
     first, second = (each.in_language("es") for each in caught.value.diagnostics)
-    assert first.message == "aquí un archivo de enlaces no tiene ninguna clave 'seciones'"
+    assert first.message == "aquí un archivo de enlaces no tiene ninguna clave «seciones»"
     assert first.suggestion == "sections" and "sections" in first.cure
     assert second.message.startswith("ignore[1].section tiene que ser un texto")
 
@@ -180,7 +180,7 @@ def test_a_section_is_named_by_number_or_by_words_of_its_heading() -> None:
 def test_bindings_made_for_something_else() -> None:
     context = context_of(BOOK, "es", bindings=bound("language: ru\n"), spoken="es")
     (found,) = check_book(context, [bindings_that_lead_nowhere])
-    assert found.diagnostic.message == "el archivo de enlaces dice que el idioma es 'ru', pero se pide 'es'"
+    assert found.diagnostic.message == "el archivo de enlaces dice que el idioma es «ru», pero se pide «es»"
     assert (found.code, found.span.text) == ("L2167", "ru")
 
 

@@ -64,7 +64,7 @@ def test_messages_are_told_in_the_language_asked_for(book: Path, spoken: str, wo
 def test_a_book_that_is_not_there() -> None:
     said = lictor("book", "check", "nada.txt", "--lang", "es")
     assert (said.status, said.out) == (1, "")
-    assert said.err.startswith("error L2001: no hay ningún archivo 'nada.txt'")
+    assert said.err.startswith("error L2001: no hay ningún archivo «nada.txt»")
 
 
 @pytest.mark.parametrize(

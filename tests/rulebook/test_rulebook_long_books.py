@@ -22,6 +22,7 @@ LONG = {
     "section numbers": "1.2.3\n",
     "references": "(1.2.3) ",
     "bullets": "• \n",
+    "items with labels in one line": "Take a) gold: 3 coins, b) wood: 4 coins, c) a coin of somebody else. ",
     "a paragraph": "The player pays 7 coins and rolls 3d6; the war counts 10/5/10.\n\n",
 }
 

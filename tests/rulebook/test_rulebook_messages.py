@@ -70,8 +70,8 @@ def test_no_message_is_left_in_english(language: str) -> None:
 def test_a_message_is_told_in_a_language() -> None:
     found = Diagnostic("L2001", NO_PLACE, (("file", "libro.txt"),))
     assert found.message == "there is no file 'libro.txt'"
-    assert found.in_language("es").message == "no hay ningún archivo 'libro.txt'"
-    assert found.in_language("ca").cure == "comproveu el nom i la carpeta"
+    assert found.in_language("es").message == "no hay ningún archivo «libro.txt»"
+    assert found.in_language("ca").cure == "comprova el nom i la carpeta"
     assert found.in_language("ru").message == "файла «libro.txt» нет"
     assert found.in_language("es").severity == "error"
 

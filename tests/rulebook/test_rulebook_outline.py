@@ -163,6 +163,13 @@ def test_code_between_fences_is_none_of_the_text() -> None:
     assert told(book(text), "mill") == ["Words."]
 
 
+def test_a_tag_in_a_block_of_code_does_not_end_it() -> None:
+    text = "# Mill\n\nWords.\n\n```\nA [b]word[/b] of code.\n```\n\nMore [i]words[/i] here.\n"
+    found = book(text)
+    assert found.is_noise(text.index("of code"))
+    assert found.is_noise(text.index("[/i]")) and not found.is_noise(text.index("here"))
+
+
 def test_talk_in_a_forum_is_set_apart() -> None:
     text = (
         "Hola a todos, aquí va mi reseña.\n\nCita de: marta en 3 de mayo\n¿Cuándo sigue?\n\nPronto, pronto.\n\n"
@@ -263,3 +270,18 @@ def test_a_clean_numbered_book_is_found_whole() -> None:
     numbers = [f"{a}.{b}.{c}" for a in range(1, 4) for b in range(1, 5) for c in range(1, draw.randint(3, 6))]
     text = "\n\n".join(f"{number} Rule: Something is done here." for number in numbers)
     assert [number for number, _ in shape(text)] == numbers
+
+
+def test_the_characters_of_a_book_are_those_of_its_words_its_noise_and_its_spaces() -> None:
+    text = "1.1 Тема\n\nНекто\u00a0написал: привет!\u2003Ω\n\n----------------------\n\n1.2 Two: Ñ\t[b]x[/b] {y}\r\n"
+    assert book(text, "ru").characters == frozenset(text)
+
+
+def test_the_last_paragraph_is_the_last_of_all_paragraphs() -> None:
+    found = book(
+        "1.1 One\n\nFirst one.\nSecond one. \n\n \n1.2 Two\n\n----------\n\nAll of it.\n----------\n1.3 Three\n"
+    )
+    for section in found.sections:
+        paragraphs = list(found.paragraphs(section))
+        assert found.last_paragraph(section) == (paragraphs[-1] if paragraphs else None)
+        assert found.is_empty(section) == (not paragraphs)

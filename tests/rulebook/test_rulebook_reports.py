@@ -51,12 +51,12 @@ def text_of(form: Format, **given: Any) -> str:
 def test_the_text_report_quotes_the_place() -> None:
     lines = text_of("text").splitlines()
     assert lines[:6] == [
-        "aviso L2014: 'ј' (CYRILLIC SMALL LETTER JE) no es una letra de este idioma; probablemente era '¼'",
-        " --> book.txt:3:11  (sección 1.07)",
+        "aviso L2014: «ј» (CYRILLIC SMALL LETTER JE) no es una letra de este idioma; probablemente era «¼»",
+        " --> book.txt:3:11  (apartado 1.07)",
         "  |",
         "3 | Se pierde ј de la tropa. Hay 1O0 monedas, y otras 2O0 después, y 5O.",
         "  |           ^",
-        "  = escriba '¼'",
+        "  = escribe «¼»",
     ]
 
 
@@ -111,7 +111,7 @@ def test_help_lines_and_suggestions_are_shown() -> None:
         "L2017", source.span(10, 18), "", help=["4 + 7 + 4 = 15"], suggestion="Escipión", word="Escipion"
     ).in_language("es")
     report = render(Outcome("libro.txt", Judged((found,)), "es"), "text")
-    assert "  = 4 + 7 + 4 = 15\n  = ¿quería decir «Escipión»?\n" in report
+    assert "  = 4 + 7 + 4 = 15\n  = ¿querías decir «Escipión»?\n" in report
 
 
 def test_nothing_that_a_terminal_obeys_is_printed() -> None:
@@ -195,7 +195,7 @@ def test_annotations_of_a_build() -> None:
     lines = text_of("annotations").splitlines()
     assert lines[0] == (
         "::warning file=book.txt,line=3,endLine=3,col=11,endColumn=11,title=L2014::"
-        "'ј' (CYRILLIC SMALL LETTER JE) no es una letra de este idioma; probablemente era '¼'%0Aescriba '¼'"
+        "«ј» (CYRILLIC SMALL LETTER JE) no es una letra de este idioma; probablemente era «¼»%0Aescribe «¼»"
     )
     assert [line.split(" ")[0] for line in lines] == ["::warning", "::warning", "::notice", "::warning"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import random
 from collections.abc import Iterator
@@ -9,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.rulebook import second
+from interpreter.rulebook import second, sharing
+from interpreter.rulebook.book import plain
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Said, Sentence
 from interpreter.rulebook.checking import LONG, Context, all_checks, check_book
 from interpreter.rulebook.checks.numbers import judgement_of
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game import plain_verdicts
 from interpreter.rulebook.game.knowledge import sentences_of
 from interpreter.rulebook.second import NOBODY, Asking, second_process
 from interpreter.rulebook.sharing import findings_of_two, unpacked
@@ -76,6 +79,28 @@ def test_two_find_what_one_finds(seed: int, has_second: bool, tmp_path: Path, mo
     assert sentences_of(two).headings == sentences_of(one).headings
     assert judged(two) == judged(one) and len(judgement_of(one).verdicts) > 20
     assert all(each.section is two.book.by_key[each.section.key] for each in sentences_of(two).with_titles())
+
+
+STAGES = {
+    "counts": (sharing, "counts_of"),
+    "sentences": (plain.Writer, "piece"),
+    "judgement": (plain_verdicts, "to_bytes"),
+    "findings": (sharing, "_packed"),
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_what_a_lost_process_owes_is_made_here(stage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    place, name = STAGES[stage]
+    own, made = os.getpid(), getattr(place, name)
+
+    def lost(*given: object) -> object:
+        return made(*given) if os.getpid() == own else os._exit(1)
+
+    monkeypatch.setattr(place, name, lost)
+    text = book(random.Random(3))
+    assert findings_of_two(context(tmp_path / "two", text), all_checks()) == alone(context(tmp_path / "one", text))
 
 
 def test_places_of_findings_are_in_the_book_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

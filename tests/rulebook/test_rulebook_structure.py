@@ -238,6 +238,10 @@ def test_a_sentence_broken_off() -> None:
          "es", "L2043", "Remos"),
         ("1.1 Ford: Shallow.\n\n1.2 Out of town: Far.\n\n1.3 Powers: Many.\n\n1.4 Sites: the rest are out of town (see "
          "section 1.3).\n", "en", "L2042", "1.3"),
+        ("1. Barques\n\nAmples (per a la pesca, vegeu l'apartat 9).\n\n2. Xarxes\n\nFines.\n\n3. Rems\n\nLlargs.\n",
+         "ca", "L2040", "9"),
+        ("A. Fase de redes\n\nEs corta (véase la fase K).\n\nB. Fase de remos\n\nEs larga (véase la fase A).\n\n"
+         "C. Fase de velas\n\nEs blanca.\n", "es", "L2043", "fase K"),
     ],
 )  # fmt: skip
 def test_references(text: str, language: str, code: str, quoted: str) -> None:
@@ -252,6 +256,7 @@ def test_references(text: str, language: str, code: str, quoted: str) -> None:
          "1.07.42 Соль: платят (см. 1.07.41).\n", "ru"),
         ("Harbour\n\nShips wait (see the market).\n\nMarket rules\n\nAll sell (see table 2) 2.5 tons.\n\n"
          "Tavern\n\nBeer.\n", "en"),
+        ("1. Boats\n\nWide. As said under section 7) of the charter.\n\n2. Nets\n\nFine.\n\n3. Oars\n\nLong.\n", "en"),
         ("3.- El puerto\n\nSe espera (ver fase de Mercado).\n\n4.- La plaza\n\nSe baila.\n\n"
          "5.- El faro\n\nSe mira.\n", "es"),
     ],

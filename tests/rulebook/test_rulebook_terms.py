@@ -136,5 +136,109 @@ def test_names_that_head_the_items_of_a_list_of_names() -> None:
     text = "Los edificios\n\n" + "".join(f"- {head}: su dueño hace algo.\n" for head in heads)
     found = check_book(book(text, "es", "ca", game="gloria_a_roma"), [misspelt_names])
     assert [(each.code, each.span.text) for each in found] == [("L2073", "Escalinta"), ("L2073", "Lertina")]
-    prose = "\n\n".join(f"{head}: su dueño hace algo." for head in ("Fuente", "Escalinta", "Otras cosas"))
+    prose = "\n\n".join(f"{head}: su dueño hace algo." for head in ("Fuente", "Forno", "Otras cosas"))
     assert list(check_book(book(prose, "es", "ca", game="gloria_a_roma"), [misspelt_names])) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("A day begins. Oldcasle sails.", ["L2073 Oldcasle"]),  # every word has a capital there
+        ("A day begins. Ganet sails.", []),  # of a short word too little is known there
+        ("A day begins. Oldcastles sail.", []),
+        ("Then Captain Odcalstle sails.", ["L2073 Odcalstle"]),  # a letter that has moved
+        ("Then the Heroon sails.", ["L2073 Heroon"]),  # a letter more within the ending
+        ("Then Captain Oldcastla sails.", ["L2073 Oldcastla"]),  # no ending of this language
+        ("Then the Herons sail.", []),
+        ("Then Captain Eldcastle sails.", ["L2073 Eldcastle"]),  # another first letter of a long name
+    ],
+)
+def test_slips_in_names(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    assert told(findings(tmp_path, f"# 1 Boats\n\nThe boats of the harbour.\n\n# 2 Sails\n\n{written}\n")) == wanted
+
+
+@pytest.mark.parametrize("item", ["{} ({}): a boat.", "**{}** ({}): a boat.", "{} ({}). It is a boat."])
+def test_names_that_head_items_with_a_word_in_brackets(tmp_path: Path, item: str) -> None:
+    heads = ("Heron", "Ganet", "Oldcastle", "Quay")
+    book = "# 1 Boats\n\nThe boats of the harbour.\n\n# 2 Names\n\n"
+    book += "\n".join(item.format(head, "red") for head in heads) + "\n"
+    assert told(findings(tmp_path, book)) == ["L2073 Ganet"]
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("The neting rots.", ["L2075 neting"]),  # the stem of both is that of `net`
+        ("The bollardag is steep.", ["L2075 bollardag"]),  # its end is cut off
+        ("The bollards are iron.", []),
+        ("The bollarded quay is long.", []),
+    ],
+)
+def test_slips_in_terms_that_leave_the_stem(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    game = HARBOUR.replace("net: {name: net,", "net: {name: netting, words: [bollardage],", 1)
+    book = "# 1 Nets\n\nThe netting is wet. A bollardage is due. The netting hangs. Netting dries. A netting tears.\n"
+    assert told(findings(tmp_path, f"{book}\n# 2 Use\n\n{written}\n", game=game)) == wanted
+
+
+def test_the_ordinals_and_parts_of_a_language_are_nobodys_slip() -> None:
+    text = "# 1 Mar\n\nLa carta sale. Una carta vuelve. Cada carta cuenta. Hay carta. Se pierde la cuarta parte.\n"
+    assert list(check_book(book(text, "es", "es"), [misspelt_terms])) == []
+
+
+RANKS = HARBOUR.replace(
+    "- id: figures\n", '- id: rank\n  each: Boat\n  value: {of: "it.hold"}\n  as: signed\n- id: figures\n', 1
+)
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("In a storm the Heron (4) and then the Petrel (7) sail.", ["L2084 Petrel"]),
+        ("In a storm the Herron (4) sails, then the Petrel (7) beside the Heron.", ["L2073 Herron", "L2084 Petrel"]),
+        ("In a storm the Heron (4) and then the Petrel (6) sail.", []),  # nobody's figure
+        ("In a storm the Heron (4), the Gannet (7) and the Petrel (7) sail.", []),
+        ("In a storm the Heron and then the Petrel (7) sail.", []),  # the book does not write figures so
+        ("In a storm the Heron (4) and then the Petrel    7 sail.", []),
+    ],
+)
+def test_a_strange_name_with_the_figure_of_a_known_one(tmp_path: Path, written: str, wanted: list[str]) -> None:
+    assert told(findings(tmp_path, f"# 1 Boats\n\n{written}\n", game=RANKS)) == wanted
+
+
+def test_a_name_with_the_figure_of_one_nearly_alike(tmp_path: Path) -> None:
+    game = HARBOUR.replace("name-gannet = Gannet", "name-gannet = Herona")
+    book = "# 1 Boats\n\nExample: the Herona (hold {}) sails with a crew.\n"
+    assert told(findings(tmp_path / "a", book.format(4), game=game)) == ["L2084 Herona"]
+    assert "L2084 Herona" not in told(findings(tmp_path / "b", book.format(7), game=game))
+    assert "L2084 Herona" not in told(findings(tmp_path / "c", book.format(9), game=game))
+
+
+@pytest.mark.parametrize(
+    ("titles", "wanted"),
+    [
+        (("Boats", "Nets", "Boats"), ["L2085 Boats"]),
+        (("Boats", "Example", "Nets", "Example"), []),
+        (("Boats", "Nets", "Boats", "Nets"), []),  # the order of the text
+        (("Boats", "Boats", "Boats"), []),
+    ],
+)
+def test_a_heading_twice(tmp_path: Path, titles: tuple[str, ...], wanted: list[str]) -> None:
+    book = "# Harbour\n\nAll are here.\n\n" + "\n\n".join(
+        f"## {title}\n\n{'Ropes ' * (index + 1)}hang there." for index, title in enumerate(titles)
+    )
+    found = findings(tmp_path, book + "\n")
+    assert [f"{each.code} {each.span.text.strip('# ')}" for each in found if each.code == "L2085"] == wanted
+
+
+def test_a_wrong_word_with_a_capital_may_be_the_name_of_something_else(tmp_path: Path) -> None:
+    game = HARBOUR.replace("forbidden: [mooring]", "forbidden: [mooring, gannet]")
+    assert told(findings(tmp_path / "a", "# 1 Boats\n\nThe Gannet waits for a crew.\n", game=game)) == []
+    assert told(findings(tmp_path / "b", "# 1 Boats\n\nEvery gannet has a crew.\n", game=game)) == ["L2070 gannet"]
+
+
+def test_the_name_of_something_else_is_no_form_of_a_word_with_its_stem(tmp_path: Path) -> None:
+    game = HARBOUR.replace("boat: {name: boat, forms: [vessel]", "boat: {name: boat, forms: [senator]")
+    game = game.replace("name-gannet = Gannet", "name-gannet = Senate")
+    book = "# 1 Boats\n\nA boat rests. A boat sails. The {} waits for a crew.\n"
+    assert told(findings(tmp_path / "a", book.format("Senate"), game=game)) == []
+    assert told(findings(tmp_path / "b", book.format("senator"), game=game)) == ["L2071 senator"]

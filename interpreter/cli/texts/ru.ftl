@@ -9,7 +9,7 @@ cli-bots-only = Играют боты; вам видно всё.
 cli-seed = Зерно { $seed }
 cli-setup = Подготовка
 cli-over = Игра окончена
-cli-after = «Почему», «стол», «журнал», «сохранить»… или Enter – закончить
+cli-after = «Почему», «стол», «журнал», «сохранить»… или Enter — закончить
 cli-scoring = Подсчёт очков
 cli-scoring-now = Положение сейчас
 cli-table = Стол
@@ -17,18 +17,18 @@ cli-log = Что произошло
 cli-nothing-happened = Пока ничего не произошло.
 cli-active = ходит
 cli-nothing-there = –
-cli-choose = Номер или слова; ? – справка
-cli-choose-window = Номер или слова; «держать пас» – пасовать здесь и дальше; ? – справка
+cli-choose = Номер или слова; ? — справка
+cli-choose-window = Номер или слова; «держать пас» — пасовать здесь и дальше; ? — справка
 cli-choose-some = { $low ->
-        [0] Не больше { $high }, номера через пробел; Enter – ничего
+        [0] Не больше { $high }, номера через пробел; Enter — ничего
        *[other] { $range ->
             [same] Выберите { $low }, номера через пробел
            *[other] От { $low } до { $high }, номера через пробел
         }
     }
-cli-kind = { $kind } – есть { $count }
+cli-kind = { $kind } — есть { $count }
 cli-choose-count = Сколько? { $low ->
-        [0] До { $high }; Enter – ничего
+        [0] До { $high }; Enter — ничего
        *[other] От { $low } до { $high }
     }
 cli-choose-kinds = { $low ->
@@ -37,13 +37,13 @@ cli-choose-kinds = { $low ->
             [same] Выберите { $low }
            *[other] От { $low } до { $high }
         }
-    }, номера через пробел; 2x1 – дважды строка 1
+    }, номера через пробел; 2x1 — дважды строка 1
 cli-choose-amount = Число от { $low } до { $high }
 cli-choose-dice = Что выпало на костях? ({ $dice })
 cli-more = ещё таких: { $count }; напишите словами, например «{ $example }»
-cli-forms = { $words } – например «{ $example }»
+cli-forms = { $words } — например «{ $example }»
 cli-range = { $low }–{ $high }
-cli-unknown = «{ $given }» – такого ответа нет.
+cli-unknown = «{ $given }» — такого ответа нет.
 cli-ambiguous = «{ $given }» может значить: { $meanings }
 cli-did-you-mean = Вы имели в виду «{ $word }»?
 cli-count-wrong = Выбрано: { $count }; нужно выбрать: { $wanted }.
@@ -66,7 +66,7 @@ cli-cannot-stand = Держать пас можно только там, где 
 cli-pass-keyboard = Клавиатура переходит к другому игроку: { NAME($seat) }.
 cli-ready = { NAME($seat) }: нажмите Enter, когда никто другой не смотрит.
 cli-nothing-to-decide = Сейчас вам нечего решать.
-cli-go-on = (Ввод – дальше)
+cli-go-on = (Enter — дальше)
 cli-saved = Сохранено в { $file }.
 cli-undone = Ход отменён.
 cli-nothing-refused = Здесь можно выбрать всё.
@@ -76,7 +76,7 @@ cli-why-which = Можно спросить про: { $names }
 cli-why-unknown = Нет числа с названием «{ $given }».
 cli-why-happened = После вашего последнего ответа
 cli-why-lines = Почему 1, почему 2… объясняют одну строку.
-cli-why-answered = перед этим – { $answer }
+cli-why-answered = перед этим — { $answer }
 cli-why-noreason = Никакого расчёта за этим нет.
 cli-why-options = Почему именно эти ответы
 cli-why-figures = Ваши числа
@@ -87,7 +87,7 @@ cli-stopped = Игра остановлена.
 cli-stopped-unsaved = Игра остановлена, ничего не сохранено (в другой раз: «сохранить» или --save ФАЙЛ).
 cli-input-ended = Ввод закончился раньше игры.
 cli-script-ended = Сценарий закончился; дальше играют боты.
-cli-card-unknown = Нет карты со свойством под названием «{ $given }».
+cli-card-unknown = Нет карты «{ $given }», у которой была бы своя сила.
 cli-card-power = { $name }: { $power }
 
 cli-word-help = справка, help, h
@@ -111,9 +111,9 @@ cli-help-help = эта справка
 cli-help-pass = пас, если он есть в списке
 cli-help-table = что лежит на столе
 cli-help-log = что произошло
-cli-help-why = что произошло и почему; почему 2 – об одной строке; почему ИМЯ – о числе
-cli-help-whynot = чего сейчас нельзя выбрать и по какой причине; почему нет ИМЯ – только об этом
-cli-help-card = что умеет карта: карта НАЗВАНИЕ; без названия – карты на руке
+cli-help-why = что произошло и почему; почему 2 — об одной строке; почему ИМЯ — о числе
+cli-help-whynot = чего сейчас нельзя выбрать и по какой причине; почему нет ИМЯ — только об этом
+cli-help-card = что умеет карта: карта НАЗВАНИЕ; без названия — карты на руке
 cli-help-skip = пасовать сейчас и дальше, пока не придётся решать или не начнётся новый раунд
 cli-help-stand = пасовать и держать пас: здесь вас спросят снова, когда изменятся ваши ответы или вы скажете «снять пас»
 cli-help-revoke = чтобы вас снова спрашивали там, где вы держите пас

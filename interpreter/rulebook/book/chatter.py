@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from interpreter.rulebook.book.headings import Line
 from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.lines import Line
 
 TAG = re.compile(
     r"\[/?(?:size|b|i|u|s|url|img|quote|color|colour|font|list|center|youtube|spoiler)(?:=[^\]\n]{0,80})?\]", re.I

@@ -6,7 +6,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import accumulate
 
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import language
@@ -17,9 +18,11 @@ from interpreter.rulebook.game.knowledge import once
 DECIMAL = re.compile(r"\d{1,3}(?:\.\d{1,4}){1,6}[a-zа-я]?(?![\w/%]|[.,]\d)")
 """A number with points. What stands before it is looked at afterwards: so the search goes from digit to digit."""
 
-_LETTERED = re.compile(r"(?<![\w.,/])[A-ZА-Я](?:\.\d{1,2}){1,5}(?![\w/%]|[.,]\d)")
+_LETTERED = re.compile(r"[A-ZА-Я]\.(?<![\w.,/]..)\d{1,2}(?:\.\d{1,2}){0,4}(?![\w/%]|[.,]\d)")
 _YEAR = re.compile(r"\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\Z")
 _BEFORE = 24
+_AROUND = 120
+"""Letters before a closing bracket in which it may have been opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +44,27 @@ def _lead(name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))}|§)\.?[ \t]*\Z", re.I)
 
 
+def in_any_case(words: Iterable[str]) -> tuple[str, str]:
+    """The letters that begin some words, and a pattern for what stands behind them; the longest words first.
+
+    A pattern that begins with a few letters is searched for quickly, other than one that begins with words.
+    """
+    ordered = sorted(words, key=len, reverse=True)
+    letters = {letter for word in ordered for letter in (word[0].lower(), word[0].upper())}
+    rests = [rf"(?<=(?i:{re.escape(word[0])}))(?i:{re.escape(word[1:])})" for word in ordered]
+    return "".join(sorted(letters)), f"(?:{'|'.join(rests)})"
+
+
 @cache
 def _to_chapter(name: str) -> re.Pattern[str]:
     """A word such as `section` with a figure or a letter behind it; `step 3` may be that of a list."""
     known = language(name)
     chapters = {known.stems[word] for word in known.sections["outline"]["chapters"]}
     listed = known.sections["references"]["sections"]
-    words = sorted((word for word in listed if known.stems[word] in chapters), key=len, reverse=True)
+    letters, words = in_any_case([word for word in listed if known.stems[word] in chapters])
     return re.compile(
-        rf"(?<!\w)(?:(?i:{'|'.join(map(re.escape, words))})\.?|§)[ \t\u00a0]*"
-        r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%)’'-]|[.,]\d)"
+        rf"[{letters}§](?<!\w.)(?:(?<=§)|{words}\.?)[ \t\u00a0]*"
+        r"(?<=[ \t\u00a0§])(?P<number>\d{1,2}|[A-ZА-Я])(?![\w/%’'-]|[.,]\d)"
     )
 
 
@@ -74,12 +88,21 @@ def references_in(book: Book) -> Iterator[Reference]:
     """The references to numbers of sections in the text itself, outside of headings and noise, in its order."""
     found = list(_decimals(book))
     text = book.text
-    if any(section.form == "decimal" and section.number and section.number[0].isalpha() for section in book.rules):
+    is_lettered = any(
+        section.form == "decimal" and section.number and section.number[0].isalpha() for section in book.rules
+    )
+    if is_lettered and book.may_have(_LETTERED):
         found += _placed(book, ((match.start(), match.group()) for match in _LETTERED.finditer(text)))
     if chapters_of(book):
         found += _placed(book, ((match.start("number"), match["number"])
-                                for match in _to_chapter(book.language).finditer(text)))  # fmt: skip
+                                for match in _to_chapter(book.language).finditer(text)
+                                if not _is_mark(text, match.end())))  # fmt: skip
     return iter(sorted(found, key=lambda each: each.start))
+
+
+def _is_mark(text: str, end: int) -> bool:
+    """Whether a bracket closes behind a number that was never opened: `section 3)` heads an item."""
+    return text[end : end + 1] == ")" and "(" not in text[max(0, end - _AROUND) : end].rpartition(")")[2]
 
 
 def _placed(book: Book, numbers: Iterable[tuple[int, str]]) -> Iterator[Reference]:
@@ -102,10 +125,12 @@ def _decimals(book: Book) -> Iterator[Reference]:
     `see`, or when the book writes its chapters with a leading zero as it does.
     """
     text = book.text
-    numbered = [section for section in book.rules if section.form == "decimal" and section.number]
+    numbers = [section.number for section in book.rules if section.form == "decimal" and section.number]
+    if not numbers:
+        return
     # `3.11.7` is a version, or whatever, in a book that numbers its sections with one point.
-    points = max((section.number.count(".") for section in numbered if section.number), default=0)
-    padded = any(".0" in (section.number or "") for section in numbered)
+    points = max(number.count(".") for number in numbers)
+    padded = any(".0" in number for number in numbers)
     for match in DECIMAL.finditer(text):
         number = match.group()
         start, end = match.span()
@@ -162,4 +187,15 @@ class Present:
 
     def covers(self, path: Path) -> bool:
         """Whether a section would have to stand between others that the book has."""
-        return any(first <= path <= last for first, last in self.runs)
+        place = bisect_right(self._firsts, path)
+        return place > 0 and path <= self._furthest[place - 1]
+
+    @cached_property
+    def _firsts(self) -> list[Path]:
+        """Where the stretches begin, in order."""
+        return [first for first, _ in sorted(self.runs)]
+
+    @cached_property
+    def _furthest(self) -> list[Path]:
+        """The last number of each stretch, or of one that begins before it and reaches further."""
+        return list(accumulate((last for _, last in sorted(self.runs)), max))

@@ -27,8 +27,23 @@ _ITEM = r"(?:[•●▪◦‣·*–—-]|\.-|\(?(?:\d{1,3}|[^\W\d_]|[ivx]{2,4})(
 ITEM = re.compile(_ITEM)
 """The mark that begins an item of a list, at the start of a line."""
 
-_STOP = re.compile(r"[.!?…]+[\"»”’)\]']*(?=\s|\Z)|\n[ \t]*(?:\n\s*)?")
+_STOP = re.compile(r"[.!?…\n](?:(?<=\n)[ \t]*(?:\n\s*)?|(?<!\n)[.!?…]*[\"»”’)\]']*(?=\s|\Z))")
+"""What may end a sentence. It begins with one of few signs, and so is searched for quickly."""
+
+_SPACES = (
+    "\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005"
+    "\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000"
+)
+_AT_ONCE = 100_000
+"""Letters of a long text that are taken apart at a time."""
+
 _WORD_BEFORE = 14
+_LONGEST_MARK = 3
+"""Letters or figures of the mark of an item."""
+
+_GAP = 9
+"""How far behind a sentence the next one begins at most."""
+
 LONGEST_SENTENCE = 1000
 """Letters; the longest of real rulebooks have two thirds of it."""
 
@@ -78,7 +93,6 @@ class Book:
     """Where the parts begin that separators of a forum set apart: they may stand in any order."""
     numbering: Numbering = field(default_factory=Numbering)
     tables: Tables = field(default_factory=Tables)
-    _sentences: dict[int, tuple[tuple[int, int], ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def text(self) -> str:
@@ -107,12 +121,15 @@ class Book:
     @cached_property
     def small(self) -> str:
         """The whole text in small letters, every letter at its offset."""
-        return lowered(self.text)
+        # Python takes twelve bytes for each letter meanwhile, so not for all of them at once.
+        starts = range(0, len(self.text), _AT_ONCE)
+        return "".join([lowered(self.text[start : start + _AT_ONCE]) for start in starts])
 
     @cached_property
     def characters(self) -> frozenset[str]:
         """The different characters of the text."""
-        return frozenset(self.text)
+        spaces = [space for space in _SPACES if space in self.text]
+        return frozenset(spaces).union(*self.pieces, *self._noisy)
 
     def places_of(self, word: str) -> Iterator[int]:
         """Where a word in small letters stands for itself, whatever its case, noise included."""
@@ -127,9 +144,35 @@ class Book:
         A long book has few of them: what is asked of words alone is asked of these, and not of its whole text.
         """
         found: Counter[str] = Counter()
-        for section in self.rules:
-            found.update(self.text[section.start : section.end].split())
+        for start, end in self.stretches():
+            found.update(self.text[start:end].split())
         return found
+
+    def stretches(self) -> Iterator[tuple[int, int]]:
+        """Where sections lie that checks speak about, those that follow each other together up to some length."""
+        first = last = 0
+        for section in self.rules:
+            if section.start != last or last - first > _AT_ONCE:
+                if first < last:
+                    yield first, last
+                first = section.start
+            last = section.end
+        if first < last:
+            yield first, last
+
+    @property
+    def _noisy(self) -> Iterator[str]:
+        """The texts of the sections that are noise."""
+        return (self.text[section.start : section.end] for section in self.sections if section.kind == "noise")
+
+    @cached_property
+    def vocabulary(self) -> str:
+        """The different pieces of the sections, and the noise: what has no space in it stands here if anywhere."""
+        return "\n".join([*self.pieces, *self._noisy])
+
+    def may_have(self, pattern: re.Pattern[str]) -> bool:
+        """Whether a pattern without spaces, to which the edge of a text is like a space, is found at all."""
+        return pattern.search(self.vocabulary) is not None
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -205,25 +248,10 @@ class Book:
 
         A list item is a sentence, or several; a point in a decimal or after an abbreviation ends none.
         """
-        if section.kind == "noise":
-            return ()
-        found = self._sentences.get(section.start)
-        if found is None:
-            parts: list[tuple[int, int]] = []
-            for start, end in self._clean(section.body, section.end):
-                self._cut(start, end, parts)
-            found = tuple(parts)
-            self._sentences[section.start] = found
-        return found
-
-    def sentence_at(self, offset: int) -> tuple[int, int] | None:
-        """The sentence around an offset, or None in a heading or in noise."""
-        section = self.section_at(offset)
-        if section is None:
-            return None
-        sentences = self.sentences(section)
-        index = bisect_right(sentences, (offset, len(self.text) + 1)) - 1
-        return sentences[index] if index >= 0 and offset < sentences[index][1] else None
+        found: list[tuple[int, int]] = []
+        for start, end in self._clean(section.body, section.end) if section.kind != "noise" else ():
+            self._cut(start, end, found)
+        return tuple(found)
 
     def paragraphs(self, section: Section) -> Iterator[tuple[int, int]]:
         """The paragraphs of a section's own text: lines, or stretches between empty lines where lines are wrapped."""
@@ -231,7 +259,7 @@ class Book:
             return
         for start, end in self._clean(section.body, section.end):
             place = start
-            for match in (_EMPTY_LINES if self.wrapped else _LINE_ENDS).finditer(self.text, start, end):
+            for match in self._paragraph_ends.finditer(self.text, start, end):
                 first, last = self._trimmed(place, match.start())
                 if first < last:
                     yield first, last
@@ -240,35 +268,67 @@ class Book:
             if first < last:
                 yield first, last
 
-    def _clean(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+    def last_paragraph(self, section: Section) -> tuple[int, int] | None:
+        """The last one of a section's paragraphs; None without any."""
+        for start, end in reversed(self._clean(section.body, section.end)):
+            first, last = self._trimmed(start, end)
+            if first < last:
+                for match in self._paragraph_ends.finditer(self.text, first, last):
+                    first = match.end()
+                return first, last
+        return None
+
+    @property
+    def _paragraph_ends(self) -> re.Pattern[str]:
+        """What stands between paragraphs."""
+        return _EMPTY_LINES if self.wrapped else _LINE_ENDS
+
+    def is_empty(self, section: Section) -> bool:
+        """Whether a section has no text of its own but noise."""
+        return not any(self.text[start:end].strip() for start, end in self._clean(section.body, section.end))
+
+    def _clean(self, start: int, end: int) -> Sequence[tuple[int, int]]:
         """The stretches from `start` to `end` that are not noise."""
+        noise = self.noise
         index = max(0, bisect_right(self._noise_starts, start) - 1)
-        while index < len(self.noise) and self.noise[index][0] < end:
-            from_, to = self.noise[index]
+        if index == len(noise) or noise[index][0] >= end:
+            return ((start, end),) if start < end else ()
+        found: list[tuple[int, int]] = []
+        while index < len(noise) and noise[index][0] < end:
+            from_, to = noise[index]
             if to > start:
                 if from_ > start:
-                    yield start, from_
+                    found.append((start, from_))
                 start = to
             index += 1
         if start < end:
-            yield start, end
+            found.append((start, end))
+        return found
 
     def _cut(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
         """Add the sentences from `start` to `end`."""
-        text, place = self.source.text, start
+        text, wrapped, place = self.source.text, self.wrapped, start
         for match in _STOP.finditer(text, start, end):
             stop, after = match.span()
-            if self._ends_line(match) if text[stop] == "\n" else self._ends_sentence(place, stop, after, end):
-                self._add_sentence(place, after, found)
+            if text[stop] != "\n":
+                if self._ends_sentence(place, stop, after, end):
+                    self._add_sentence(place, after, found)
+                    place = after
+            elif not wrapped or self._ends_line(match):
+                if place < stop:
+                    self._add_sentence(place, stop, found)
                 place = after
-        self._add_sentence(place, end, found)
+        if place < end:
+            self._add_sentence(place, end, found)
 
     def _add_sentence(self, start: int, end: int, found: list[tuple[int, int]]) -> None:
         """Add a sentence; an endless one in pieces, because who looks at a sentence may compare all its words."""
-        start, end = self._trimmed(start, end)
+        text = self.source.text
+        if text[start].isspace() or text[end - 1].isspace():
+            start, end = self._trimmed(start, end)
         while end - start > LONGEST_SENTENCE:
             stop = start + LONGEST_SENTENCE
-            blank = self.text.rfind(" ", start + 1, stop)
+            blank = text.rfind(" ", start + 1, stop)
             found.append(self._trimmed(start, blank if blank > start else stop))
             start, end = self._trimmed(found[-1][1], end)
         if start < end:
@@ -280,13 +340,13 @@ class Book:
         return match.end() in self.tables.line_starts or ITEM.match(self.text, match.end()) is not None
 
     def _ends_sentence(self, start: int, stop: int, after: int, end: int) -> bool:
-        text = self.text
-        following = after
-        while following < end and following < after + 8 and text[following] in " \t\n":
-            following += 1
-        if following < end and text[following].islower():
+        text = self.source.text
+        if text[after : min(after + _GAP, end)].lstrip(" \t\n")[:1].islower():
             return False
         if text[stop] != "." or after - stop > 1:
+            return True
+        long = self._too_long
+        if stop - start >= long and text[stop - long : stop].isalnum():
             return True
         begin = stop
         while begin > start and stop - begin < _WORD_BEFORE and text[begin - 1].isalnum():
@@ -295,11 +355,17 @@ class Book:
         if not word:
             return True
         # A number or a letter that opens the sentence is the mark of an item, as in `1. All of them`.
-        if not text[start:begin].strip(" \t\n(*_") and len(word) <= 3 and (word.isdigit() or len(word) == 1):
+        may_be_mark = len(word) == 1 or (len(word) <= _LONGEST_MARK and word.isdigit())
+        if may_be_mark and not text[start:begin].strip(" \t\n(*_"):
             return False
         if len(word) == 1 and word.isalpha():
             return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())
         return word.lower() not in self.abbreviations
+
+    @cached_property
+    def _too_long(self) -> int:
+        """So many letters are no abbreviation and no mark of an item."""
+        return 1 + max(_LONGEST_MARK, *map(len, self.abbreviations))
 
     def _trimmed(self, start: int, end: int) -> tuple[int, int]:
         """A stretch without the space at its ends."""

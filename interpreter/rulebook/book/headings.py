@@ -1,27 +1,22 @@
-"""Lines of a book, and which of them are headings."""
+"""Which lines of a book are headings."""
 
 from __future__ import annotations
 
 import re
-from array import array
-from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple
 
 from interpreter.rulebook.book.document import Form
 from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.lines import Line, Lines
 from interpreter.rulebook.book.numbering import ordinal
-
-LOOK = 240
-"""Characters at the start of a line that are looked at; a heading is shorter."""
 
 _MAX_TITLE = 90
 _MAX_BARE_WORDS = 12
 _MAX_MARKED_WORDS = 18
-_BLANK = " \t\r\n\f\u00a0\ufeff"
 _STRONG = frozenset({"decimal", "ordinal", "letter", "lettered", "chapter", "markdown"})
 _TERMINAL = ".!?…:;,"
 _CLOSING = '"»”’)]*_ \t'
@@ -29,41 +24,22 @@ _NUMERAL = re.compile(r"[IVXLC]{1,6}\Z")
 _RUN_IN = re.compile(r"[\"«“¿¡]?([^\W\d_a-zà-ÿа-яё][^:.!?;\n•]{1,70}):(?:\*\*|__)?[ \t]+(?=\S)")
 _TITLE_SENTENCE = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,50})\.(?:\*\*|__)?[ \t]+(?=\S)")
 _TITLE_DASH = re.compile(r"([^\W\d_a-zà-ÿа-яё][^:.!?;\n]{1,40}?)[ \t]+[–—-][ \t]+(?=\S)")
+_BULLET_SIGNS = "•●▪◦‣·*–—-."
 _BULLET = re.compile(r"[•●▪◦‣·*–—-][ \t]*|\.-[ \t]*")
 _TAGS = re.compile(r"\[/?[a-z]{1,8}(?:=[^\]]{0,80})?\]", re.I)
 _MARKDOWN = re.compile(r"^#{1,6} ", re.M)
-_SECOND = re.compile(r"^[ \t]*II(?:[.)]|[ ][–—-])", re.M)
+_TWO = r"II(?:[.)]|[ ][–—-])"
+_SECOND, _SECOND_FIRST = re.compile(_TWO), re.compile(rf"^[ \t]*{_TWO}", re.M)
 _SAMPLE = 3000
-_RULE = re.compile(r"[-=_*~—–#]{3,}\Z|[-*_] (?:[-*_] ?){2,}\Z|\.\Z")
 _COLUMNS = re.compile(r"\S(?: {3,}|[ ]*\t[ \t]*)\S")
-_ANNOUNCING = re.compile(r"^[ \t]*[¿¡«“\"]?[A-ZÀ-ÝА-ЯЁ][^:.!?;\n]{1,60}:[ \t]*$", re.M)
+_COLON_LAST = re.compile(r":[ \t]*$", re.M)
+_ANNOUNCING = re.compile(r"[ \t]*[¿¡«“\"]?[A-ZÀ-ÝА-ЯЁ][^:.!?;\n]{1,60}:[ \t]*$", re.M)
 _MOST_ANNOUNCING = 5
 _NEAR = 12
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
-class Line(NamedTuple):
-    """A line: where it begins and ends without its spaces, its first characters, and where the next one begins."""
-
-    start: int
-    first: int
-    last: int
-    after: int
-    head: str
-
-    @property
-    def blank(self) -> bool:
-        """Whether nothing stands in it."""
-        return self.first == self.last
-
-    @property
-    def whole(self) -> bool:
-        """Whether `head` is all of it."""
-        return self.last - self.first <= LOOK
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(NamedTuple):
     """A line that heads a section. `body` is where its text begins; `depth` that of a Markdown heading, or 0."""
 
     start: int
@@ -80,60 +56,6 @@ class Heading:
     def strong(self) -> bool:
         """Whether it is a heading even amid chatter."""
         return self.announces or self.form in _STRONG
-
-
-def is_rule(line: Line) -> bool:
-    """Whether a line only separates."""
-    return line.head[:1] in "-=_*~—–#." and (_RULE.match(line.head) is not None) and len(set(line.head)) <= 2
-
-
-class Lines(Sequence[Line]):
-    """The lines of a text, made when asked for: a text of millions of short lines costs some bytes for each."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._starts = array("L", [0])
-        place = text.find("\n") + 1
-        while place:
-            self._starts.append(place)
-            place = text.find("\n", place) + 1
-        if len(self._starts) > 1 and self._starts[-1] == len(text):
-            self._starts.pop()
-        self._made: dict[int, Line] = {}
-
-    def __len__(self) -> int:
-        return len(self._starts) if self.text else 0
-
-    @overload
-    def __getitem__(self, index: int) -> Line: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Line]: ...
-
-    def __getitem__(self, index: int | slice) -> Line | list[Line]:
-        if isinstance(index, slice):
-            return [self[each] for each in range(*index.indices(len(self)))]
-        line = self._made.get(index)
-        if line is None:
-            if not 0 <= index < len(self):
-                raise IndexError(index)
-            if len(self._made) >= 64:
-                self._made.clear()
-            line = self._made[index] = self._make(index)
-        return line
-
-    def _make(self, index: int) -> Line:
-        text = self.text
-        start = self._starts[index]
-        after = self._starts[index + 1] if index + 1 < len(self._starts) else len(text)
-        raw = text[start:after]
-        first = after - len(raw.lstrip(_BLANK))
-        last = max(first, start + len(raw.rstrip(_BLANK)))
-        return Line(start, first, last, after, text[first : min(last, first + LOOK)])
-
-    def index_at(self, offset: int) -> int:
-        """The number of the line in which an offset lies."""
-        return bisect_right(self._starts, offset) - 1
 
 
 @dataclass(frozen=True)
@@ -186,8 +108,8 @@ def depth_of(match: re.Match[str]) -> int:
 def is_wrapped(lines: Lines) -> bool:
     """Whether the lines of a text are broken at a width: most of them go on in small letters below."""
     joins = broken = 0
-    for index in range(0, len(lines) - 1, max(1, len(lines) // _SAMPLE)):
-        line, below = lines[index], lines[index + 1]
+    for index in range(0, lines.count - 1, max(1, lines.count // _SAMPLE)):
+        line, below = lines.make(index), lines.make(index + 1)
         if line.blank or below.blank:
             continue
         joins += 1
@@ -201,6 +123,14 @@ def ends_open(line: Line) -> bool:
     return line.whole and line.head.rstrip(_CLOSING)[-1:] not in ".!?…:;"
 
 
+def _announces(text: str) -> bool:
+    """Whether at least two lines of a text are nothing but `Words:`."""
+    # The colon first, for that is what is searched for quickly.
+    ends = (match.start() for match in _COLON_LAST.finditer(text))
+    starts = (text.rfind("\n", 0, end) + 1 for end in ends)
+    return len(list(islice(filter(None, (_ANNOUNCING.match(text, start) for start in starts)), 2))) > 1
+
+
 class HeadingFinder:
     """Finds the headings among the lines of one book."""
 
@@ -211,9 +141,9 @@ class HeadingFinder:
         self.apart: set[int] = set()
         """Numbers of lines that are none of the text, such as the header of a page: like empty ones."""
         self.wrapped = is_wrapped(lines)
-        self.markdown = _MARKDOWN.search(text) is not None
-        self.numerals = _SECOND.search(text) is not None
-        self.announcing = sum(1 for _ in islice(_ANNOUNCING.finditer(text), 2)) > 1
+        self.markdown = "# " in text and _MARKDOWN.search(text) is not None
+        self.numerals = _SECOND.search(text) is not None and _SECOND_FIRST.search(text) is not None
+        self.announcing = _announces(text)
 
     def find(self, index: int) -> Heading | None:
         """The heading that line number `index` is or begins, or None."""
@@ -224,25 +154,26 @@ class HeadingFinder:
             return None
         match = self.words.mark.match(head)
         assert match is not None
-        before = self._above(index)
+        before = self.lines[index - 1] if index and index - 1 not in self.apart else None
         free = before is None or before.blank or not ends_open(before)
         if match["md"] or match.lastgroup not in (None, "bold"):
-            if found := self._marked(index, match, free):
+            if found := self._marked(index, match, before, free):
                 return found
             if match.lastgroup not in (None, "bold", "md"):
                 return None
-        elif found := self._bullet(index, head):
+        elif first in _BULLET_SIGNS and (found := self._bullet(index, head)):
             return found
-        return self._bare(index, before) or self._announcing(index, before) or self._run_in(line, head, before, free)
+        if line.whole and (found := self._bare(index, before) or self._announcing(index, before)):
+            return found
+        return self._run_in(line, head, before) if free and ":" in head else None
 
-    def _marked(self, index: int, match: re.Match[str], free: bool) -> Heading | None:
+    def _marked(self, index: int, match: re.Match[str], above: Line | None, free: bool) -> Heading | None:
         line = self.lines[index]
         rest = line.head[match.end() :]
         alone = self._is_title(line, self._without_colon(index, rest), _MAX_MARKED_WORDS)
         if alone and (": " in rest or self.wrapped) and not depth_of(match):
             # Words that go on below are no title.
             alone = self._blank_below(index)
-        above = self._above(index)
         blank_before = above is None or above.blank
         depth = depth_of(match)
         if match["dec"]:
@@ -314,23 +245,24 @@ class HeadingFinder:
         is_title = rest[-1:] == ":" and title.count(" ") < _MOST_ANNOUNCING and self._blank_below(index)
         return title if is_title and not self.words.opens_list(title) else rest
 
-    def _above(self, index: int) -> Line | None:
-        return self.lines[index - 1] if index and index - 1 not in self.apart else None
+    def _next(self, near: Iterable[int]) -> Line | None:
+        """The first of some lines in which something stands."""
+        return next((line for number in near if not (line := self.lines[number]).blank), None)
 
     def _blank_below(self, index: int) -> bool:
-        if index + 1 >= len(self.lines):
+        if index + 1 >= self.lines.count:
             return True
         below = self.lines[index + 1]
-        return below.blank or is_rule(below)
+        return below.blank or below.separates
 
     def _is_item(self, index: int, match: re.Match[str]) -> bool:
         """Whether the nearest line with anything in it, above or below, is another item of the same list."""
         kind = next((kind for kind in ("ord", "num", "numeral", "let", "low") if match[kind]), "ord")
         place = ordinal(match[kind]) if match[kind] else None
-        below = range(index + 1, min(index + 4, len(self.lines)))
+        below = range(index + 1, min(index + 4, self.lines.count))
         above = range(index - 1, max(-1, index - 4), -1)
         for near, step in ((below, 1), (above, -1)):
-            line = next((self.lines[number] for number in near if not self.lines[number].blank), None)
+            line = self._next(near)
             other = self.words.mark.match(line.head) if line is not None else None
             if other is not None and place is not None and other[kind] and ordinal(other[kind]) == place + step:
                 return True
@@ -350,7 +282,7 @@ class HeadingFinder:
         """Whether another bullet stands in the lines around one, without an empty line between them."""
         for step in (1, -1):
             for number in range(index + step, index + step * _NEAR, step):
-                if not 0 <= number < len(self.lines) or self.lines[number].blank:
+                if not 0 <= number < self.lines.count or self.lines[number].blank:
                     break
                 if self.lines[number].head[0] == sign and _BULLET.match(self.lines[number].head):
                     return True
@@ -362,7 +294,7 @@ class HeadingFinder:
         if not self.announcing or self.markdown or line.head[-1] != ":" or not (before is None or before.blank):
             return None
         title = line.head.rstrip(": \t")
-        if not line.whole or self._is_plain(title) or self.words.opens_list(title):
+        if self._is_plain(title) or self.words.opens_list(title):
             return None
         if not self._is_title(line, title, _MOST_ANNOUNCING) or not (title[0].isupper() or title[0] in "¿¡"):
             return None
@@ -370,8 +302,8 @@ class HeadingFinder:
             return None
         return Heading(line.first, line.last, "bare", None, title, True, announces=True)
 
-    def _run_in(self, line: Line, head: str, before: Line | None, free: bool) -> Heading | None:
-        if not free or (self.wrapped and before is not None and not before.blank):
+    def _run_in(self, line: Line, head: str, before: Line | None) -> Heading | None:
+        if self.wrapped and before is not None and not before.blank:
             return None
         bold = 2 if head[:2] in ("**", "__") else 0
         found = _RUN_IN.match(head, bold)
@@ -396,7 +328,7 @@ class HeadingFinder:
             return None
         if (self.markdown and not bold) or self._is_plain(title):
             return None
-        below = next((other for other in self.lines[index + 1 : index + 4] if not other.blank), None)
+        below = self._next(range(index + 1, min(index + 4, self.lines.count)))
         if below is None or title[-1:].isdigit() or _SPACED.match(title) or _COLUMNS.search(title):
             return None
         if not self._blank_below(index):

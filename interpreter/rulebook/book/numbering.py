@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 Path = tuple[int, ...]
@@ -15,6 +15,9 @@ LETTERED = 1000
 
 ALPHABET = "абвгдежзиклмнопрстуфхцчшщэюя"
 """The letters that count in Cyrillic lists: some are left out there."""
+
+MANY_NUMBERS = 60_000
+"""Different numbers whose paths are kept: more than a book has, and a bound for a file of nonsense."""
 
 _NUMERAL = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
 
@@ -50,6 +53,8 @@ class Numbering:
     """
 
     digits_from: int | None = None
+    _paths: dict[str, Path | None] = field(default_factory=dict, repr=False, compare=False)
+    """The path of each number that was asked for: references repeat them without end."""
 
     @classmethod
     def of(cls, numbers: Iterable[str]) -> Numbering:
@@ -70,6 +75,14 @@ class Numbering:
 
     def path(self, number: str) -> Path | None:
         """A decimal number as a path of whole numbers, or None if it is none. Letters and steps behind are left out."""
+        if number in self._paths:
+            return self._paths[number]
+        found = self._find_path(number)
+        if len(self._paths) < MANY_NUMBERS:
+            self._paths[number] = found
+        return found
+
+    def _find_path(self, number: str) -> Path | None:
         match = _DECIMAL.match(number)
         if match is None:
             return None

@@ -7,9 +7,11 @@ sections of kind `noise`; page headers and remains of markup are noted as noise 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from interpreter.rulebook.book.chatter import (
     LONG_RULE,
@@ -21,8 +23,9 @@ from interpreter.rulebook.book.chatter import (
     is_talk,
 )
 from interpreter.rulebook.book.document import Book, Form, Kind, Section
-from interpreter.rulebook.book.headings import Heading, HeadingFinder, Lines, is_rule
+from interpreter.rulebook.book.headings import Heading, HeadingFinder
 from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.lines import Lines
 from interpreter.rulebook.book.numbering import LETTERED, Numbering, Path, letter_place
 from interpreter.rulebook.book.order import join_blocks
 from interpreter.rulebook.book.table_lines import find_tables
@@ -84,10 +87,9 @@ class _Finder:
     def run(self) -> None:
         """Find all marks and all noise."""
         lines, headings, rows = self.lines, self.headings, self.tables.plain_starts
-        is_forum = TAG.search(self.text) is not None or LONG_RULE.search(self.text) is not None
         separated = False
         fence = -1
-        for index in range(len(lines)):
+        for index in range(lines.count):
             line = lines[index]
             if line.blank:
                 continue
@@ -96,10 +98,11 @@ class _Finder:
                 continue
             if fence >= 0:
                 continue
-            if is_rule(line):
+            if line.separates:
                 headings.apart.add(index)
                 self.noise.append((line.first, line.last))
-                separated = separated or (is_forum and line.last - line.first >= 20 and not self._underlines(index))
+                if line.last - line.first >= 20 and self.is_forum and not self._underlines(index):
+                    separated = True
                 continue
             if line.head[-1] in _HEADER_ENDS and line.first not in rows and self._is_header(index):
                 headings.apart.add(index)
@@ -120,9 +123,13 @@ class _Finder:
             if not self.chatting and is_quote(line, self.words):
                 self._chat(line.start)
         self._talk()
-        if is_forum:
-            self._tags()
+        self._tags()
         self.marks = _without_contents(self.text, self.marks)
+
+    @cached_property
+    def is_forum(self) -> bool:
+        """Whether the text has the marks of a forum's page; few texts have rules that could be those of one."""
+        return TAG.search(self.text) is not None or LONG_RULE.search(self.text) is not None
 
     def _fenced(self, start: int, end: int) -> int:
         """A block of code between fences is none of the text."""
@@ -140,7 +147,7 @@ class _Finder:
     def _is_header(self, index: int) -> bool:
         lines = self.lines
         above = lines[index - 1] if index else None
-        below = lines[index + 1] if index + 1 < len(lines) else None
+        below = lines[index + 1] if index + 1 < lines.count else None
         return is_page_header(lines[index], self.words, above, below)
 
     def _chat(self, start: int) -> None:
@@ -160,9 +167,13 @@ class _Finder:
                 mark.kind = "noise"
 
     def _tags(self) -> None:
-        tags = [(match.start(), match.end()) for match in TAG.finditer(self.text)]
+        """Tags of markup, but for those in what is noise already: no stretch of noise stands in another."""
+        tags = [match.span() for match in TAG.finditer(self.text)]
         if tags:
-            self.noise = sorted([*self.noise, *tags])
+            firsts = [start for start, _ in self.noise]
+            before = [bisect_right(firsts, start) - 1 for start, _ in tags]
+            free = [tag for tag, at in zip(tags, before, strict=True) if at < 0 or self.noise[at][1] <= tag[0]]
+            self.noise = sorted([*self.noise, *free])
 
 
 def _ends(text: str, marks: list[_Mark]) -> list[int]:

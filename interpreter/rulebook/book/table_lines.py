@@ -17,7 +17,7 @@ LONGEST_PAIR = 120
 LONGEST_VALUE = 64
 """Letters of a `key: value` line, and of the values of most lines of a run."""
 
-_LINE = re.compile(r"^[^\S\n]*+(?P<bare>\S(?:[^\n]*\S)?)", re.MULTILINE)
+_LINE = re.compile(r"^[^\S\n]*+(\S(?:[^\n]*\S)?)", re.MULTILINE)
 _GAP = re.compile(r"[^\S\n]{2,}|[^\S\n]*\t[^\S\n]*")
 _RULE_CELL = re.compile(r":?[-=_]{2,}:?|:?-:?")
 _BAR = re.compile(r"(?<!\\)\|")
@@ -46,49 +46,52 @@ def find_tables(text: str) -> Tables:
     found: list[Table] = []
     run: list[_Line] = []
     kind: Shape | None = None
-    before = -1
     caption: tuple[int, int] | None = None
-    last: tuple[int, int] | None = None
-    for line in _lines(text):
-        other = _kind(text, line)
-        joined = before < 0 or line.line == before + 1
-        goes_on = kind is not None and joined and (other == kind or _may_belong(text, kind, line))
-        if not goes_on:
-            if kind is not None and len(run) > 1:
-                found += _tables(text, kind, run, caption)
-            kind, run, caption = other, [], last
-        if kind is not None:
-            run.append(line)
-        before = text.find("\n", line.end)
-        last = (line.start, line.end)
+    shapes = _Shapes(text)
+    last: re.Match[str] | None = None
+    for match in _LINE.finditer(text):
+        other = shapes.of(*match.span(1))
+        if kind is not None or other is not None:
+            line = _Line(*match.span(1), match.start())
+            if kind is None or not _goes_on(text, kind, run[-1], line, other):
+                if kind is not None and len(run) > 1:
+                    found += _tables(text, kind, run, caption)
+                kind, run, caption = other, [], None if last is None else last.span(1)
+            if kind is not None:
+                run.append(line)
+        last = match
     if kind is not None and len(run) > 1:
         found += _tables(text, kind, run, caption)
     return Tables(tuple(found))
 
 
-def _lines(text: str) -> Iterator[_Line]:
-    """The lines in which something stands."""
-    for match in _LINE.finditer(text):
-        start, end = match.span("bare")
-        yield _Line(start, end, match.start())
+class _Shapes:
+    """Finds out of which tables a line may be a row. What stands nowhere in the text is looked for in none of them."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.has_bars = "|" in text
+        self.gaps = [gap for gap in ("  ", "\t") if gap in text]
+
+    def of(self, start: int, end: int) -> Shape | None:
+        """The shape of table of which a line may be a row."""
+        text, size = self.text, end - start
+        if self.has_bars and text.find("|", start, end) >= 0:
+            return "markdown" if len(_BAR.findall(text, start, end)) > (text[start] == "|") else None
+        if size <= LONGEST_ROW:
+            for gap in self.gaps:
+                if text.find(gap, start, end) >= 0 and len(_split(text, start, end)) > 1:
+                    return "columns"
+        if size <= LONGEST_PAIR and _MARKS.search(text, start, end) and _pair(text, start, end):
+            return "pairs"
+        return None
 
 
-def _kind(text: str, line: _Line) -> Shape | None:
-    """The shape of table of which a line may be a row."""
-    size = line.end - line.start
-    if text.find("|", line.start, line.end) >= 0:
-        return "markdown" if len(_BAR.findall(text, line.start, line.end)) > (text[line.start] == "|") else None
-    if size <= LONGEST_ROW and _has_columns(text, line):
-        return "columns"
-    if size <= LONGEST_PAIR and _MARKS.search(text, line.start, line.end) and _pair(text, line):
-        return "pairs"
-    return None
-
-
-def _has_columns(text: str, line: _Line) -> bool:
-    if text.find("  ", line.start, line.end) < 0 and text.find("\t", line.start, line.end) < 0:
+def _goes_on(text: str, kind: Shape, above: _Line, line: _Line, shape: Shape | None) -> bool:
+    """Whether a line, alone of some shape, belongs to the same table as the one above."""
+    if line.line != text.find("\n", above.end) + 1:
         return False
-    return len(_split(text, line)) > 1
+    return shape == kind or _may_belong(text, kind, line)
 
 
 def _may_belong(text: str, kind: Shape, line: _Line) -> bool:
@@ -97,26 +100,26 @@ def _may_belong(text: str, kind: Shape, line: _Line) -> bool:
 
 
 def _is_rule(text: str, line: _Line) -> bool:
-    return all(_RULE_CELL.fullmatch(text, start, end) for start, end in _split(text, line))
+    return all(_RULE_CELL.fullmatch(text, start, end) for start, end in _split(text, line.start, line.end))
 
 
-def _split(text: str, line: _Line) -> list[tuple[int, int]]:
+def _split(text: str, begin: int, end: int) -> list[tuple[int, int]]:
     """The stretches of a line with wide gaps between them; a gap of two spaces after a sentence is none."""
     found: list[tuple[int, int]] = []
-    start = line.start
-    for gap in _GAP.finditer(text, line.start, line.end):
+    start = begin
+    for gap in _GAP.finditer(text, begin, end):
         if gap.end() - gap.start() == 2 and text[gap.start() - 1] in _ENDS and "\t" not in gap.group():
             continue
         if gap.start() - start <= 3 and not found and text[start : gap.start()] in ("-", "*", "•", "–", "—", "·"):
             continue  # the mark of an item and its text
         found.append((start, gap.start()))
         start = gap.end()
-    found.append((start, line.end))
+    found.append((start, end))
     return found
 
 
-def _pair(text: str, line: _Line) -> re.Match[str] | None:
-    match = _PAIR.fullmatch(text, line.start, line.end)
+def _pair(text: str, start: int, end: int) -> re.Match[str] | None:
+    match = _PAIR.fullmatch(text, start, end)
     if match is None or match["key"].count(" ") > 6:
         return None
     # A dash joins a range or a thought: it parts key and value only where a figure stands right behind it.
@@ -193,7 +196,7 @@ def _fitted(row: Row, width: int) -> Row:
 def _columns(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:
     """Aligned columns. Lines with fewer cells belong to the columns below or above which they stand."""
     lines = [line for line in run if not _is_rule(text, line)]
-    split = [_split(text, line) for line in lines]
+    split = [_split(text, line.start, line.end) for line in lines]
     counts = Counter(len(cells) for cells in split if len(cells) > 1)
     if not counts:
         return
@@ -276,7 +279,7 @@ def _pairs(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -> 
     block: list[tuple[_Line, re.Match[str]]] = []
     sign = ""
     for line in run:
-        match = _pair(text, line)
+        match = _pair(text, line.start, line.end)
         assert match is not None
         own = (match["bullet"] or "").strip() + match["mark"].strip("*_ \t")[:1]
         if block and own != sign:

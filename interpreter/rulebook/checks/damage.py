@@ -183,7 +183,8 @@ class _Looking:
         """Text that was read in another encoding than it was written in."""
         found: dict[tuple[str, str], list[Place]] = {}
         for signs, pattern, short, read_as, written_as in _GARBLED:
-            if not self.characters & signs:
+            # Letters alone are looked for in words; bytes of UTF-8 may have become spaces.
+            if not self.characters & signs or (written_as != "utf-8" and not self.context.book.may_have(pattern)):
                 continue
             matches = [match for match in pattern.finditer(self.text) if self.is_garbled(match, written_as)]
             if matches and "я" in self.context.letters:
@@ -236,7 +237,7 @@ class _Looking:
     def among_digits(self) -> Iterator[Finding]:
         """Letters that look like digits, inside of a number."""
         found: dict[str, list[Place]] = {}
-        for match in _AMONG_DIGITS.finditer(self.text):
+        for match in _AMONG_DIGITS.finditer(self.text) if self.context.book.may_have(_AMONG_DIGITS) else ():
             found.setdefault(match.group()[1], []).append((match.start() + 1, match.end()))
         for letter, places in found.items():
             yield self.finding("L2015", places, letter=letter, meant=_DIGIT_OF[letter])

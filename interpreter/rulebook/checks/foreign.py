@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from interpreter.rulebook.book.chatter import chatter_words
 from interpreter.rulebook.checking import Context
@@ -63,4 +64,5 @@ def _is_contents(text: str, start: int, end: int) -> bool:
 
 
 def _has_sentence(text: str) -> bool:
-    return sum(char.isalpha() for char in text) > _LONGEST and text.count(" ") > 12
+    letters = filter(str.isalpha, text)
+    return text.count(" ") > 12 and next(islice(letters, _LONGEST, None), None) is not None

@@ -11,7 +11,8 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.listing import lists_of
 from interpreter.rulebook.finding import Finding
 
-_LETTERED = re.compile(r"(?<![\w.,/])(?P<letter>[A-ZА-Я])\.(?P<item>\d{1,2})(?![\w/%]|[.,]\d)")
+_LETTERED = re.compile(r"(?P<letter>[A-ZА-Я])\.(?<![\w.,/]..)(?P<item>\d{1,2})(?![\w/%]|[.,]\d)")
+"""What stands before a letter is looked at last: so the search goes from letter to letter."""
 
 LEAST = 2
 """Items that a list must have to be one of numbered paragraphs."""
@@ -24,7 +25,7 @@ def dangling_items(context: Context) -> Iterator[Finding]:
     if not lettered or any(section.form == "decimal" and section.number for section in book.rules):
         return
     items = {letter: _items(context, section) for letter, section in lettered.items()}
-    for match in _LETTERED.finditer(book.text):
+    for match in _LETTERED.finditer(book.text) if any(items.values()) and book.may_have(_LETTERED) else ():
         known = items.get(match["letter"])
         if not known or int(match["item"]) in known or not is_led(book, match.start()) or book.is_noise(match.start()):
             continue

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from interpreter.rulebook.book.document import Book, Section
@@ -16,13 +17,28 @@ from interpreter.rulebook.checks.structure import LONG_ENOUGH
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once
 
-_MARK = re.compile(
-    r"^[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
-    r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)",
-    re.M,
+_MARK_IN_LINE = (
+    r"[ \t]*(?:(?:\(?\d{1,2}(?:[.)]-?|[ ]?\.-|-\))|\(?[a-zа-я][.)](?=[ \t\u00a0])|\(?[A-ZА-Я]\)(?=[ \t\u00a0]))"
+    r"|(?P<bullet>[•●▪◦‣·*–—-](?=[ \t\u00a0])|\.-))[ \t\u00a0]*(?=\S)"
 )
-_INLINE = re.compile(r"[\s(;:](?P<letter>[a-hа-е])\)(?=[ \t])")
+_MARK = re.compile(_MARK_IN_LINE)
+_LINES_WITH_MARKS = re.compile(rf"\n{_MARK_IN_LINE}")
+"""The end of a line above an item: it is searched for quickly."""
+
+_INLINE = re.compile(r"\)(?<=[\s(;:][a-hа-е]\))(?=[ \t])")
+"""The bracket behind the letter of an item in a sentence, the rarest of it."""
+
 _NEAR = 600
+_LAST_LETTERS = 300
+"""Letters at the end of a sentence in which it announces a list."""
+
+_LOOK = _LAST_LETTERS + 40
+_LONGEST_LABEL = 200
+"""Letters in which a label ends; what stands behind them is not looked at in a long item."""
+
+_LONGEST_LINE = 5000
+"""Letters of a line; a book on one line has many items in it."""
+
 _LABEL, _LABELLED = 5, 5
 """Words within which `Words:` begins an item, and how many items must begin so."""
 
@@ -38,34 +54,75 @@ class Item(NamedTuple):
     style: str
     value: int
 
+    @property
+    def is_inline(self) -> bool:
+        """Whether it stands within a sentence."""
+        return self.style[0] == "i"
+
 
 def lists_of(context: Context, section: Section) -> list[list[Item]]:
     """The lists in a section's own text: items in lines, and items `a)`, `b)` within a sentence."""
-    known: dict[str, list[list[Item]]] = once(context, "lists", dict)
-    if section.key not in known:
-        known[section.key] = _find_lists(context.book, section)
-    return known[section.key]
+    return _lists(context).get(section.key, [])
 
 
-def _find_lists(book: Book, section: Section) -> list[list[Item]]:
-    if section.kind == "noise":
-        return []
+def sections_with_lists(context: Context) -> Iterator[Section]:
+    """The sections that have lists, in the order of the text."""
+    lists = _lists(context)
+    return (section for section in context.book.rules if section.key in lists)
+
+
+def _lists(context: Context) -> dict[str, list[list[Item]]]:
+    return once(context, "lists", lambda: dict(_find_lists(context.book)))
+
+
+def _find_lists(book: Book) -> Iterator[tuple[str, list[list[Item]]]]:
+    """The lists of the sections that have any, by their keys: one pass over the text for each kind of items."""
+    items: dict[str, list[Item]] = {}
+    for item in chain(_lined(book), _inline(book)):
+        section = book.section_at(item.start)
+        # What stands before the letter of an item in a sentence is a part of it.
+        if section is None or item.start - item.is_inline < section.body or book.is_noise(item.start):
+            continue
+        if not book.wrapped or _is_free(book, item):
+            items.setdefault(section.key, []).append(item)
+    for key, found in items.items():
+        yield key, _runs(book, found)
+
+
+def _lined(book: Book) -> Iterator[Item]:
+    """The items that begin lines."""
+    first = _MARK.match(book.text)
+    for match in chain([] if first is None else [first], _LINES_WITH_MARKS.finditer(book.text)):
+        item = _item(match)
+        if item is not None:
+            yield item
+
+
+def _inline(book: Book) -> Iterator[Item]:
+    """The items `a)` within sentences."""
+    text = book.text
+    for match in _INLINE.finditer(text):
+        start = match.start() - 1
+        if text[start - 1] == "(" and text[start - 2 : start - 1].isalnum():
+            continue  # a reference to an item, as in `2.1(a)`
+        letter = text[start]
+        yield Item(start, match.end(), "i" + _script(letter), letter_place(letter) or 0)
+
+
+def _runs(book: Book, items: Iterable[Item]) -> list[list[Item]]:
+    """The lists that the items of a section make up."""
     found: list[list[Item]] = []
-    for pattern in (_MARK, _INLINE) if book.text.find(") ", section.body, section.end) >= 0 else (_MARK,):
-        runs: dict[str, list[Item]] = {}
-        for match in pattern.finditer(book.text, section.body, section.end):
-            item = _item(match, pattern is _INLINE)
-            if item is None or book.is_noise(item.start) or (book.wrapped and not _is_free(book, item)):
-                continue
-            run = runs.get(item.style)
-            if run is not None and _goes_on(book, run[-1], item):
-                run.append(item)
-            else:
-                runs[item.style] = [item]
-                found.append(runs[item.style])
+    runs: dict[str, list[Item]] = {}
+    for item in items:
+        run = runs.get(item.style)
+        if run is not None and _goes_on(book, run[-1], item):
+            run.append(item)
+        else:
+            runs[item.style] = [item]
+            found.append(runs[item.style])
     # The mark of a line may begin with a bracket, that of an item in a sentence begins behind it.
-    lined = {start for run in found for item in run if item.style[0] != "i" for start in (item.start, item.start + 1)}
-    return [run for run in found if run[0].style[0] != "i" or not any(item.start in lined for item in run)]
+    lined = {start for run in found for item in run if not item.is_inline for start in (item.start, item.start + 1)}
+    return [run for run in found if not run[0].is_inline or not any(item.start in lined for item in run)]
 
 
 def _is_free(book: Book, item: Item) -> bool:
@@ -74,12 +131,8 @@ def _is_free(book: Book, item: Item) -> bool:
     return not above.endswith("\n") or above.endswith("\n\n") or above.rstrip()[-1:] in ".;:!?,"
 
 
-def _item(match: re.Match[str], inline: bool) -> Item | None:
-    if inline:
-        letter = match["letter"]
-        if match.group()[0] == "(" and match.string[match.start() - 1 : match.start()].isalnum():
-            return None  # a reference to an item, as in `2.1(a)`
-        return Item(match.start() + 1, match.end(), "i" + _script(letter), letter_place(letter) or 0)
+def _item(match: re.Match[str]) -> Item | None:
+    """The item with a mark at the start of its line."""
     mark = match.group().strip()
     start = match.start() + len(match.group()) - len(match.group().lstrip())
     if match["bullet"]:
@@ -108,7 +161,7 @@ def _goes_on(book: Book, last: Item, item: Item) -> bool:
 def list_numbers(context: Context) -> Iterator[Finding]:
     """Items that are missing within a numbered list, or have the number of another one."""
     book = context.book
-    for section in book.rules:
+    for section in sections_with_lists(context):
         for run in lists_of(context, section):
             if run[0].value != 1 or len(run) < 2:
                 continue
@@ -139,16 +192,20 @@ def _skipped(one: Item, other: Item, between: str) -> bool:
 def repeated_items(context: Context) -> Iterator[Finding]:
     """Items that stand twice among others in the lists of one section: with the same words, or `Words:` before them."""
     book = context.book
-    for section in book.rules:
+    for section in sections_with_lists(context):
         seen: dict[tuple[str, ...], Item] = {}
         labels: dict[tuple[str, ...], list[Item]] = {}
         for run in lists_of(context, section):
             for item in run if len(run) > 1 else ():
                 end = _end(book, item, section.end)
-                words = words_of(book.text[item.end : end])
+                is_long = end - item.start >= LONG_ENOUGH
+                written = book.text[item.end : min(end, item.end + _LONGEST_LABEL) if is_long else end]
+                if is_long and ":" not in written:
+                    continue
+                words = words_of(written)
                 if ":" in words[1:_LABEL]:
                     labels.setdefault(words[: words.index(":")], []).append(item)
-                if sum(word.isalnum() for word in words) < _SAME or end - item.start >= LONG_ENOUGH:
+                if is_long or sum(map(str.isalnum, words)) < _SAME:
                     continue  # longer ones are told as passages
                 first = seen.setdefault(words, item)
                 if first is not item:
@@ -171,6 +228,7 @@ def _twice(context: Context, section: Section, first: Item, second: Item) -> Fin
 
 def _end(book: Book, item: Item | Section, limit: int) -> int:
     """Where the line of an item ends."""
+    limit = min(limit, item.start + _LONGEST_LINE)
     end = book.text.find("\n", item.start, limit)
     return item.start + len(book.text[item.start : end if end >= 0 else limit].rstrip())
 
@@ -185,19 +243,24 @@ def announced_lists(context: Context) -> Iterator[Finding]:
     """Sentences that announce so many items and are followed by a list of another length."""
     book = context.book
     for section in book.rules:
-        text = book.text[section.body : section.end]
-        if ":" in text:
-            runs = lists_of(context, section)
-            for start, end in book.sentences(section) if runs else ():
+        runs = lists_of(context, section)
+        if any(_may_be_announced(context, run[0].start) for run in runs):
+            for start, end in book.sentences(section):
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
         if section.form in ("bare", "markdown"):
-            listed: Sequence[Item | Section] = _after(book, lists_of(context, section), section.body)
-            if not text.strip():
+            listed: Sequence[Item | Section] = _after(book, runs, section.body)
+            if not runs and not book.text[section.body : section.end].strip():
                 listed = [other for other in book.right_below(section) if other.form == "bullet"]
             heading = book.heading(section)
             if len(listed) > 1 and (said := _announced(context, heading.start, heading.end)):
                 yield from _compare(context, section, said, listed)
+
+
+def _may_be_announced(context: Context, place: int) -> bool:
+    """Whether a number of things and a colon stand before a place, or more space than is looked at."""
+    before = context.book.text[max(0, place - _LOOK) : place].rstrip()
+    return not before or (before[-1] == ":" and bool(_numbers_of_things(context.language, words_of(before))))
 
 
 def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Item]:
@@ -210,24 +273,24 @@ def _after(book: Book, runs: Sequence[Sequence[Item]], end: int) -> Sequence[Ite
 
 def _announced(context: Context, start: int, end: int) -> tuple[int, int, int] | None:
     """The number of items a sentence announces, with its place: the one number beside a noun such as `cases`."""
-    known = language(context.language)
-    sentence = context.book.text[max(start, end - 300) : end]
+    sentence = context.book.text[max(start, end - _LAST_LETTERS) : end]
     offset = end - len(sentence)
-    words = words_of(sentence)
-    nouns = _nouns(context.language)
-    found: list[tuple[int, str]] = []
-    for place, word in enumerate(words):
-        value = _value(context.language, word)
-        if value is None or not 2 <= value <= 12:
-            continue
-        near = [known.stems[other] for other in words[place + 1 : place + 4]]
-        if any(stem in nouns for stem in near):
-            found.append((value, word))
+    found = _numbers_of_things(context.language, words_of(sentence))
     if len(found) != 1:
         return None
     value, word = found[0]
     at = sentence.lower().rfind(word)
     return (value, offset + at, offset + at + len(word)) if at >= 0 else None
+
+
+def _numbers_of_things(name: str, words: Sequence[str]) -> list[tuple[int, str]]:
+    """The numbers from two to twelve that stand beside a noun such as `cases`, each with its word."""
+    stems, nouns, found = language(name).stems, _nouns(name), list[tuple[int, str]]()
+    for place, word in enumerate(words):
+        value = _value(name, word)
+        if value and 2 <= value <= 12 and any(stems[other] in nouns for other in words[place + 1 : place + 4]):
+            found.append((value, word))
+    return found
 
 
 def is_list_noun(name: str, word: str) -> bool:
@@ -237,12 +300,18 @@ def is_list_noun(name: str, word: str) -> bool:
 
 def _value(name: str, word: str) -> int | None:
     """The value of a number below a hundred, in digits or in one word; None of any other word."""
-    if word.isdigit() and len(word) <= 2:
-        return int(word)
-    for phrase in language(name).phrases.get(word, ()):
-        if phrase.role == "unit" and len(phrase.words) == 1 and phrase.value.denominator == 1:
-            return int(phrase.value)
-    return None
+    return int(word) if word.isdecimal() and len(word) <= 2 else _units(name).get(word)
+
+
+@cache
+def _units(name: str) -> dict[str, int]:
+    """The numbers of one word."""
+    units = [each for found in language(name).phrases.values() for each in found if each.role == "unit"]
+    return {
+        each.words[0]: int(each.value)
+        for each in reversed(units)
+        if len(each.words) == 1 and each.value.denominator == 1
+    }
 
 
 def _compare(

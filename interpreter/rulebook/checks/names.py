@@ -12,23 +12,29 @@ from collections.abc import Iterable, Iterator, Mapping
 from rapidfuzz import process
 from rapidfuzz.distance import DamerauLevenshtein
 
-from interpreter.rulebook.book.language import Stems, StemSet
-from interpreter.rulebook.book.tokens import differs_in_ending, without_marks
+from interpreter.rulebook.book.language import StemSet
+from interpreter.rulebook.book.tokens import Tokens, without_marks
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.nearness import differs_inside, is_inflected, is_moved
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.game_data import load_book_file, string_list
+from interpreter.rulebook.game.glossary import Glossary
 from interpreter.rulebook.game.knowledge import complaints_of, glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+(?:[’'·-][^\W\d_]+)*")
 _REST = r"[^\W\d_]*(?:[’'·-][^\W\d_]+)*"
-_CAPITAL = re.compile(rf"(?<![^\W\d_])[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ]{_REST}")
+_CAPITAL = re.compile(rf"[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ](?<![^\W\d_].){_REST}")
 _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
-_HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—-]+[ \t]*)?[*_]*\Z")
+_HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—|-]+[ \t]*)?[*_]*\Z")
+_BEHIND_HEAD = re.compile(r"(?:[ ][^\W\d_]+)?[*_]*(?:[ \t]*\([^()\n]{1,30}\))?[*_]*(?::|\.[*_ ]|[ \t]*[|—–]|[ ]{2}|\t)")
 SHORTEST = 5
 """Letters that a name must have: of shorter ones too many lie near each other."""
 
 LONG = 7
 """Letters; in longer names a slip is looked for in the whole book."""
+
+LONGER = 9
+"""Letters; two slips in such a name are looked for where a sentence begins too."""
 
 LISTED = 2
 """How many items of a list must be headed by names that are known."""
@@ -48,16 +54,42 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
     known = once(context, "known names", lambda: _known_names(context))
     if not known:
         return
-    stems = glossary_of(context).language.stems
+    glossary = glossary_of(context)
+    stems = glossary.language.stems
     known_stems = StemSet(stems, [stems[word.lower()] for word in known])
     candidates = _by_first_letter(known)
-    for word, places in _names(context).items():
-        if word in known or len(word) < SHORTEST or _is_known(word, known, known_stems, stems):
+    for word, places in {**_names(context), **_first_words(context)}.items():
+        if word in known or len(word) < SHORTEST - 1 or _is_known(context, word, known, known_stems):
             continue
-        right = _nearest(word, candidates, stems)
+        if word in _names(context):
+            right = _nearest(word, candidates, glossary) or _nearest_of_all(word, known, glossary)
+        else:
+            right = _nearest_first(word, candidates, glossary)
         if right is not None:
             told_names(context).add(word.lower())
+            corrected_names(context)[word] = (right, places)
             yield _misspelt(context, word, places, right)
+
+
+def corrected_names(context: Context) -> dict[str, tuple[str, list[int]]]:
+    """The misspelt names that were told of so far, each with the right one and its places."""
+    return once(context, "corrected names", dict)
+
+
+def strange_names(context: Context) -> dict[str, list[int]]:
+    """The names that are none of the game's, with their places."""
+    known = once(context, "known names", lambda: _known_names(context))
+    stems = glossary_of(context).language.stems
+    known_stems = StemSet(stems, [stems[word.lower()] for word in known])
+    glossary = glossary_of(context)
+    return {
+        word: places
+        for word, places in _names(context).items()
+        if len(word) >= SHORTEST
+        and word not in known
+        and known_stems.find(word.lower()) is None
+        and not glossary.occurrences(Tokens(word.lower(), 0, len(word)))
+    }
 
 
 def told_names(context: Context) -> set[str]:
@@ -65,13 +97,14 @@ def told_names(context: Context) -> set[str]:
     return once(context, "told names", set)
 
 
-def _is_known(word: str, known: Mapping[str, str], known_stems: StemSet, stems: Stems) -> bool:
+def _is_known(context: Context, word: str, known: Mapping[str, str], known_stems: StemSet) -> bool:
     """Whether a word is an inflected form of a known name that is spelt alike."""
+    stems = glossary_of(context).language.stems
     stem = known_stems.find(word.lower())
     if stem is None:
         return False
     same = [name for name in known if stems[name.lower()] == stem]
-    return any(not _differs_in_marks(word, name) for name in same)
+    return any(not _differs_in_marks(word, name) and not differs_inside(word, name) for name in same)
 
 
 def _differs_in_marks(word: str, name: str) -> bool:
@@ -84,31 +117,72 @@ def _differs_in_marks(word: str, name: str) -> bool:
 def _by_first_letter(names: Iterable[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name in names:
-        found.setdefault(name[0].lower(), []).append(name)
+        found.setdefault(without_marks(name[0]), []).append(name)
     return found
 
 
-def _nearest(word: str, candidates: Mapping[str, list[str]], stems: Stems) -> str | None:
+def _nearest(word: str, candidates: Mapping[str, list[str]], glossary: Glossary) -> str | None:
     """The known name that a word is a slip of, or None. A first letter is hardly ever wrong."""
     slips = 1 if len(word) < 8 else 2
     found = process.extract(
         word,
-        candidates.get(word[0].lower(), ()),
+        candidates.get(without_marks(word[0]), ()),
         scorer=DamerauLevenshtein.distance,
         score_cutoff=slips + 1,
         limit=4,
     )
     for name, distance, _ in found:
-        if abs(len(name) - len(word)) > 2:
+        if abs(len(name) - len(word)) > 2 or (len(word) < SHORTEST and len(name) <= len(word)):
             continue
-        if without_marks(name) == without_marks(word) or (distance <= slips and not _only_ending(word, name, stems)):
+        if without_marks(name) == without_marks(word) or (
+            (distance <= slips or is_moved(word, name) or _is_slip_but_for_marks(word, name))
+            and not _only_ending(word, name, glossary)
+        ):
             return str(name)
     return None
 
 
-def _only_ending(word: str, name: str, stems: Stems) -> bool:
+def _is_slip_but_for_marks(word: str, name: str) -> bool:
+    """Whether a letter is wrong in a word that has lost its marks besides."""
+    if word.isascii() == name.isascii():
+        return False
+    return DamerauLevenshtein.distance(without_marks(word), without_marks(name), score_cutoff=1) <= 1
+
+
+def _nearest_of_all(word: str, known: Iterable[str], glossary: Glossary) -> str | None:
+    """The long name of which a word has another first letter, or one more or less."""
+    if len(word) < LONG:
+        return None
+    rest = {word[1:].lower(), word.lower()}
+    for name in known:
+        small = name.lower()
+        if len(name) > LONG and (small[1:] in rest or small in rest or small == word[1:].lower()):
+            return name
+    return None
+
+
+def _nearest_first(word: str, candidates: Mapping[str, list[str]], glossary: Glossary) -> str | None:
+    """The known name that the first word of a sentence is a slip of, where it is hardly any other word.
+
+    Every word has a capital there: so more letters must be right, and the word must not be one of the game's.
+    """
+    name = _nearest(word, candidates, glossary)
+    if name is None or min(len(word), len(name)) < SHORTEST:
+        return None
+    is_mark = without_marks(name) == without_marks(word)
+    if not is_mark and (len(word) < LONG or glossary.occurrences(Tokens(word.lower(), 0, len(word)))):
+        return None
+    slips = 2 if len(word) > LONGER else 1
+    is_near = is_mark or DamerauLevenshtein.distance(word, name, score_cutoff=slips) <= slips
+    return name if is_near else None
+
+
+def _only_ending(word: str, name: str, glossary: Glossary) -> bool:
     """Whether two words differ at their ends alone: another case or number, or another name of the same stock."""
-    return differs_in_ending(word.lower(), name.lower()) or stems[word.lower()] == stems[name.lower()]
+    stems = glossary.language.stems
+    return is_inflected(word.lower(), name.lower(), glossary.language) or (
+        stems[word.lower()] == stems[name.lower()] and not is_moved(word, name) and not differs_inside(word, name)
+    )
 
 
 def _misspelt(context: Context, word: str, places: list[int], right: str) -> Finding:
@@ -128,7 +202,7 @@ def _misspelt(context: Context, word: str, places: list[int], right: str) -> Fin
 def unsteady_names(context: Context) -> Iterator[Finding]:
     """Names that the game does not know and the book spells in two ways: the rarer spelling."""
     known = once(context, "known names", lambda: _known_names(context))
-    stems = glossary_of(context).language.stems
+    glossary = glossary_of(context)
     names = {word: places for word, places in _names(context).items() if len(word) >= SHORTEST}
     strange = {word: places for word, places in names.items() if word not in known}
     candidates = _by_first_letter(known)
@@ -136,8 +210,8 @@ def unsteady_names(context: Context) -> Iterator[Finding]:
     for word, places in strange.items():
         if len(places) >= OFTEN:
             continue
-        right = _nearest(word, often, stems)
-        if right is not None and _nearest(word, candidates, stems) is None:
+        right = _nearest(word, often, glossary)
+        if right is not None and _nearest(word, candidates, glossary) is None:
             yield Finding.of(
                 "L2074",
                 context.book.span(places[0], places[0] + len(word)),
@@ -156,13 +230,13 @@ def names_mixed_up(context: Context) -> Iterator[Finding]:
     known = once(context, "known names", lambda: _known_names(context))
     names = {word: places for word, places in _names(context).items() if len(word) >= SHORTEST - 1}
     ours = [word for word in names if word in known]
-    stems = glossary_of(context).language.stems
+    glossary = glossary_of(context)
     for word, places in names.items():
         if word in known or word.lower() in told_names(context) or len(word) > LONG or not ours:
             continue
         for right, _, _ in process.extract(word, ours, scorer=DamerauLevenshtein.distance, score_cutoff=1, limit=3):
             near = [place for place in names[right] if abs(place - places[0]) < ONE_TALE]
-            if near and not _only_ending(word, right, stems) and not _are_two(word, places, right):
+            if near and not _only_ending(word, right, glossary) and not _are_two(word, places, right):
                 told_names(context).add(word.lower())
                 yield Finding.of(
                     "L2074",
@@ -185,8 +259,16 @@ def _are_two(word: str, places: list[int], right: str) -> bool:
 
 def _names(context: Context) -> dict[str, list[int]]:
     """The words that a book writes with a capital alone, with the offsets at which they stand."""
+    return _capitals(context)[0]
 
-    def gather() -> dict[str, list[int]]:
+
+def _first_words(context: Context) -> dict[str, list[int]]:
+    """Such words that stand only where a sentence begins: any word may have a capital there."""
+    return _capitals(context)[1]
+
+
+def _capitals(context: Context) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    def gather() -> tuple[dict[str, list[int]], dict[str, list[int]]]:
         book = context.book
         pieces = "\n".join(book.pieces)
         small = set(_SMALL.findall(pieces))
@@ -198,23 +280,24 @@ def _names(context: Context) -> dict[str, list[int]]:
             for word in _CAPITAL.findall(pieces)
             if word.lower() not in small and not word.isupper() and word not in told
         }
-        for section in book.rules:
-            for match in _CAPITAL.finditer(book.text, section.start, section.end):
+        for start, end in book.stretches():
+            for match in _CAPITAL.finditer(book.text, start, end):
                 places = found.get(match.group())
-                if places is not None and not book.is_noise(match.start()):
+                if places is not None and not (book.noise and book.is_noise(match.start())):
                     places.append(match.start())
         listed = _listed_names(context, found)
-        return {
-            word: places
-            for word, places in found.items()
-            if not all(_begins_sentence(book.text, place) and place not in listed for place in places)
-        }
+        names, first = dict[str, list[int]](), dict[str, list[int]]()
+        for word, places in found.items():
+            is_first = all(_begins_sentence(book.text, place) and place not in listed for place in places)
+            if places:
+                (first if is_first else names)[word] = places
+        return names, first
 
     return once(context, "names", gather)
 
 
 def _listed_names(context: Context, found: dict[str, list[int]]) -> set[int]:
-    """The places of words that head the items of a list of names, such as `- Fountain: ...`.
+    """The places of words that head the items of a list of names, such as `- Fountain: ...` or `Fountain (stone): ...`.
 
     It is one where the items of a section are headed by several names of the game.
     """
@@ -223,14 +306,14 @@ def _listed_names(context: Context, found: dict[str, list[int]]) -> set[int]:
     for word, places in found.items():
         for place in places:
             end = place + len(word)
-            if text[end : end + 1] == ":" and _HEAD.search(text, max(0, place - 8), place):
+            if _BEHIND_HEAD.match(text, end) and _HEAD.search(text, max(0, place - 8), place):
                 by_section.setdefault(context.section_key(place), []).append((word, place))
     return {
         place
         for heads in by_section.values()
         if sum(word in known for word, _ in heads) >= LISTED
         for word, place in heads
-        if len(word) > SHORTEST
+        if len(word) >= SHORTEST
     }
 
 

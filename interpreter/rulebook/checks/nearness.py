@@ -7,8 +7,14 @@ from itertools import islice
 
 from rapidfuzz.distance import DamerauLevenshtein
 
+from interpreter.rulebook.book.language import Language
+from interpreter.rulebook.book.tokens import differs_in_ending, shared_beginning, without_marks
+
 _MOST = 3
 """How many near words are looked at."""
+
+_MOVABLE, _FAR = 6, 4
+"""Letters of a word in which a letter may have moved, and of the stretch through which it moves."""
 
 _MANY = 20_000
 """Words that others may lie near to: more than a book uses often, and a bound for a file of nonsense."""
@@ -44,3 +50,34 @@ def _rests(word: str) -> Iterator[str]:
     yield word
     for at in range(len(word)):
         yield word[:at] + word[at + 1 :]
+
+
+def is_inflected(one: str, other: str, language: Language) -> bool:
+    """Whether two words in small letters differ as two forms of one word do: in their last two letters at most.
+
+    A letter within the word is no ending: `temle` and `temple` end alike. A language may list all its endings; then any
+    other end is a slip.
+    """
+    if not differs_in_ending(one, other):
+        return False
+    if differs_inside(one, other):
+        return False
+    endings, shared = language.sections.get("endings"), shared_beginning(one, other)
+    return endings is None or all(tail in endings for tail in (one[shared:], other[shared:]))
+
+
+def differs_inside(one: str, other: str) -> bool:
+    """Whether one of two words has a letter more than the other, and not at its end; marks do not count."""
+    first, second = sorted((without_marks(one), without_marks(other)), key=len)
+    shared = shared_beginning(first, second)
+    return len(first) + 1 == len(second) and shared < len(first) and first[shared:] == second[shared + 1 :]
+
+
+def is_moved(one: str, other: str) -> bool:
+    """Whether two longer words have the same letters, of which one stands elsewhere; marks do not count."""
+    first, second = without_marks(one), without_marks(other)
+    if first == second or len(first) != len(second) or len(first) < _MOVABLE or sorted(first) != sorted(second):
+        return False
+    low, high = shared_beginning(first, second), len(first) - shared_beginning(first[::-1], second[::-1])
+    before, after = first[low:high], second[low:high]
+    return high - low <= _FAR and (before[1:] + before[0] == after or after[1:] + after[0] == before)

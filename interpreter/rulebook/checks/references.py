@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import log
 from typing import TypeVar
 
 from interpreter.messages import closest
-from interpreter.rulebook.book.citing import Present, Reference, chapters_of, led_from, references_of
+from interpreter.rulebook.book.citing import Present, Reference, chapters_of, in_any_case, led_from, references_of
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import LETTERED, Path, ordinal, plain
+from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal, plain
 from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
@@ -33,6 +33,9 @@ _MOST_SUGGESTED = 50
 _MOST_COMPARED = 2000
 _FEW = 2
 """References so many to what the book lacks are slips, in a book that is whole; more refer to another one."""
+
+_CALLED_SO = 3
+"""How many headings must begin with a word before the chapters are called so."""
 
 _THINGS = frozenset({"thing", "card"})
 _SHORT = 4
@@ -51,7 +54,8 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     listed = known if known is not None and known.listed else None
     references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
-    most = max(len(references) // 5, min(_FEW, len(references) // 2))
+    one = int(len({path[0] for path in present.paths}) > 1)  # one chapter alone is a part of a book
+    most = max(one, len(references) // 5, min(_FEW, len(references) // 2))
     whole = _is_whole(present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
@@ -270,19 +274,19 @@ _NUMERAL = re.compile(r"\w{0,3}[ \t]+(?P<numeral>[IVX]{1,5}|\d{1,2}|[A-ZА-Я])(
 def dangling_names(context: Context) -> Iterator[Finding]:
     """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
     yield from _dangling_addenda(context)
+    yield from _dangling_letters(context)
     yield from _addenda_by_another_name(context)
     book = context.book
-    headings = [_stems(context, section.title) for section in book.rules if section.title]
-    if len(headings) < 3 or _is_fragment(context):
+    titles = [section.title for section in book.rules if section.title]
+    if len(titles) < 3 or _is_fragment(context):
         return
-    known = frozenset().union(*headings)
     for pattern in (_phrases(context.language), _titles_quoted(context.language)):
         for match in pattern.finditer(book.text):
             section = book.section_at(match.start())
             if section is None or match.start() < section.body or book.is_noise(match.start()):
                 continue
             phrase = match["phrase"].strip(_QUOTES)
-            if not _is_section_name(context, phrase) or _matches(context, phrase, known):
+            if not _is_section_name(context, phrase) or _matches(context, phrase, titles):
                 continue
             if pattern is _phrases(context.language) or not _is_thing(context, phrase):
                 yield Finding.of("L2043", book.span(*match.span("phrase")), section.key, named=phrase)
@@ -292,10 +296,10 @@ def dangling_names(context: Context) -> Iterator[Finding]:
 def _titles_quoted(name: str) -> re.Pattern[str]:
     """Words such as `see` before a title in quotes, outside of brackets of its own."""
     data = language(name).sections["references"]
-    ordered = (sorted(data[part], key=len, reverse=True) for part in ("see", "sections"))
-    see, sections = ("|".join(map(re.escape, words)) for words in ordered)
+    letters, see = in_any_case(data["see"])
+    sections = "|".join(map(re.escape, sorted(data["sections"], key=len, reverse=True)))
     return re.compile(
-        rf"(?<![\w(])(?i:{see})\.?[ \t]+(?:\w{{1,3}}[ \t]+)?(?:(?i:{sections})[ \t]+)?"
+        rf"[{letters}](?<![\w(].){see}\.?[ \t]+(?:\w{{1,3}}[ \t]+)?(?:(?i:{sections})[ \t]+)?"
         r"[«“\"](?P<phrase>[^\n«»“”\"]{3,60})[»”\"]"
     )
 
@@ -326,6 +330,21 @@ def _dangling_addenda(context: Context) -> Iterator[Finding]:
                     span = book.span(place, match.end("numeral"))
                     yield Finding.of("L2043", span, section.key, named=span.text)
             place = small.find(word, place + len(word))
+
+
+def _dangling_letters(context: Context) -> Iterator[Finding]:
+    """`phase K`, where the lettered chapters are called phases and none of them has the letter."""
+    book = context.book
+    chapters = {path[0] - LETTERED: section for path, section in chapters_of(book).items() if path[0] > LETTERED}
+    heads = Counter(section.title.split()[0].lower() for section in chapters.values() if section.title)
+    parts = set(language(context.language).sections["references"]["parts"])
+    for word in sorted(word for word, times in heads.items() if times >= _CALLED_SO and word in parts):
+        for match in re.finditer(rf"(?<!\w)(?i:{re.escape(word)})[ \t]+(?P<letter>[A-ZА-Я])(?![\w.’'-])", book.text):
+            section, place = book.section_at(match.start()), letter_place(match["letter"])
+            if section is None or match.start() < section.body or book.is_noise(match.start()):
+                continue
+            if place is not None and place not in chapters:
+                yield Finding.of("L2043", book.span(*match.span()), section.key, named=match.group())
 
 
 def _addenda_by_another_name(context: Context) -> Iterator[Finding]:
@@ -382,9 +401,10 @@ def _is_section_name(context: Context, phrase: str) -> bool:
     return not any(word in apart for word in words) and (phrase[0].isupper() or words[0] in data["parts"])
 
 
-def _matches(context: Context, phrase: str, headings: frozenset[str]) -> bool:
+def _matches(context: Context, phrase: str, titles: Iterable[str]) -> bool:
     """Whether a heading has one of the words that tell the sections apart."""
     known = language(context.language)
     general = {known.stems[word] for word in known.sections["references"]["parts"]}
     stems = _stems(context, phrase) - general
+    headings = once(context, "heading_stems", lambda: _stems(context, "\n".join(titles)))
     return not stems or not stems.isdisjoint(headings)

@@ -16,7 +16,9 @@ _CYRILLIC = "асеорхуікјѕАВСЕНІЈКМОРЅТХУ"
 _TO_LATIN = dict(zip(_CYRILLIC, _LATIN, strict=True))
 _TO_CYRILLIC = dict(zip(_LATIN, _CYRILLIC, strict=True))
 _CYRILLIC_RUN = re.compile("[\u0400-\u04ff]+")
-_LATIN_IN_CYRILLIC = re.compile("(?<=[\u0400-\u04ff])[A-Za-z]+|[A-Za-z]+(?=[\u0400-\u04ff])")
+_LATIN_IN_CYRILLIC = re.compile(
+    "[A-Za-z](?:(?<=[\u0400-\u04ff].)[A-Za-z]*|(?<![A-Za-z].)[A-Za-z]*+(?=[\u0400-\u04ff]))"
+)
 LONGEST_WORD = 60
 
 
@@ -26,7 +28,7 @@ def mixed_scripts(context: Context) -> Iterator[Finding]:
     pattern, twins = (_CYRILLIC_RUN, _TO_LATIN) if is_latin else (_LATIN_IN_CYRILLIC, _TO_CYRILLIC)
     found: dict[str, list[tuple[int, int]]] = {}
     last = 0
-    if is_latin and not _CYRILLIC_RUN.search("".join(context.book.characters)):
+    if not context.book.may_have(pattern):
         return
     for match in pattern.finditer(context.book.text):
         start, end = _word(context.book.text, match.start(), match.end())

@@ -84,21 +84,26 @@ def _blocks(context: Context, numbering: Numbering) -> Generator[Finding, None, 
         inside = book.sections[blocks[index].first : blocks[index].stop]
         return next(section for section in inside if section.number and mark_of(section, numbering))
 
-    first = opening(min(wrong))
-    ahead = book.sections[blocks[before[min(wrong)]].first : blocks[before[min(wrong)]].stop]
-    opens = blocks[min(wrong)].opens
-    last = next(
-        (s for s in reversed(ahead) if opens and (mark := mark_of(s, numbering)) and follows(mark, opens)),
-        opening(before[min(wrong)]),
-    )
-    order = [opening(index).number or "" for index in sorted({*wrong, *(before[index] for index in wrong)})
-             if blocks[index].opens]  # fmt: skip
+    def ending(index: int) -> Section:
+        """The section of another block that a block goes on from."""
+        opens, ahead = blocks[index].opens, blocks[before[index]]
+        inside = book.sections[ahead.first : ahead.stop]
+        continued = (each for each in reversed(inside) if opens and (mark := mark_of(each, numbering))
+                     and follows(mark, opens))  # fmt: skip
+        return next(continued, None) or opening(before[index])
+
+    index, *others = sorted(wrong)
+    first, last = opening(index), ending(index)
+    order = [opening(at).number or "" for at in sorted({*wrong, *(before[each] for each in wrong)}) if blocks[at].opens]
+    related = [(book.heading(last), context.say("book-belongs-after"))]
+    for other in others:
+        # A part may begin in the middle of a section.
+        start = book.sections[blocks[other].first]
+        displaced = start if start.kind == "fragment" else opening(other)
+        related.append((book.heading(displaced), context.say("book-displaced-too")))
+        related.append((book.heading(ending(other)), context.say("book-belongs-after")))
     yield Finding.of(
-        "L2024", book.heading(first), first.key,
-        related=[
-            (book.heading(last), context.say("book-belongs-after")),
-            *((book.heading(opening(index)), context.say("book-displaced-too")) for index in sorted(wrong)[1:]),
-        ],
+        "L2024", book.heading(first), first.key, related=related,
         section=first.number, before=last.number, order=", ".join(order),
     )  # fmt: skip
     return True

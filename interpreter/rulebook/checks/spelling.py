@@ -13,15 +13,15 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache, cached_property
 
 from interpreter.rulebook.book.language import StemSet, language
-from interpreter.rulebook.book.tokens import differs_in_ending, lowered, shared_beginning, without_marks, words_of
+from interpreter.rulebook.book.tokens import lowered, shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.names import told_names
-from interpreter.rulebook.checks.nearness import Near
+from interpreter.rulebook.checks.nearness import Near, is_inflected
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+")
-_LATIN = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
+_LATIN = re.compile(r"[A-Za-z](?<![\w-].)[A-Za-z]{2,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
 _ROMAN = re.compile(r"[IVXLC]+\Z")
 SHORTEST = 5
 """Letters that a term must have: of shorter words too many lie near each other."""
@@ -44,12 +44,15 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
     near = Near(dict.fromkeys([*often, *_long_terms(context, counts)]))
     told: dict[str, str] = {}
     ordinary = _ordinary_words(context.language)
+    known = {word for concept in glossary_of(context).concepts.values() for form in concept.accepted
+             for word in words_of(form)}  # fmt: skip
     for word, count in counts.items():
-        if count > RARE or len(word) < SHORTEST or word in names or word in ordinary:
+        if count > RARE or len(word) < SHORTEST or word in names or word in ordinary or word in known:
             continue
         for right in near.to(word):
-            if _is_slip(word, right) and not words.have_kin(word, right):
-                if not (terms.find(word) or words.share_stem(word, RARE)):
+            if words.is_slip(word, right) and not words.have_kin(word, right):
+                # No inflected form of a word has one of its letters twice, or its end cut off.
+                if words.is_broken(word, right) or not (terms.find(word) or words.share_stem(word, RARE)):
                     told[word] = right
                 break
     yield from _findings(context, told, "L2075")
@@ -59,7 +62,7 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
 def _long_terms(context: Context, counts: Counter[str]) -> Iterator[str]:
     """Terms of one long word that the book uses: other words seldom lie near them, however often they are used."""
     for concept in glossary_of(context).concepts.values():
-        for form in (concept.name, *concept.forms):
+        for form in (concept.name, *concept.forms, *concept.words):
             if len(form) >= LONG and counts[form.lower()]:
                 yield form.lower()
 
@@ -69,7 +72,7 @@ def _ordinary_words(name: str) -> frozenset[str]:
     """Words that stand in any text of a language: they are nobody's slip, whatever they lie near to."""
     known = language(name)
     idioms = (word for idiom in known.sections["idioms"] for word in words_of(idiom))
-    return known.frequent.union(known.sections["ordinary"], idioms)
+    return known.common.union(idioms)
 
 
 def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
@@ -87,7 +90,7 @@ def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
             if _lost_its_first_letter(word, right, counts) or (
                 len(word) > SHORTEST
                 and _is_jumbled(word, right)
-                and _is_slip(word, right)
+                and words.is_slip(word, right)
                 and not words.have_kin(word, right)
             ):
                 if not words.share_stem(word, 1):
@@ -101,7 +104,20 @@ class _Words:
 
     def __init__(self, context: Context) -> None:
         self.counts = word_counts(context)
-        self._stems = glossary_of(context).language.stems
+        self._language = glossary_of(context).language
+        self._stems = self._language.stems
+
+    def is_slip(self, word: str, right: str) -> bool:
+        """Whether two words begin alike and differ before their endings."""
+        return shared_beginning(word, right) > 0 and not is_inflected(word, right, self._language)
+
+    def is_broken(self, word: str, right: str) -> bool:
+        """Whether a letter is doubled or single that is not in the right word, or the end of a long one is missing."""
+        if abs(len(word) - len(right)) != 1:
+            return False
+        shared = shared_beginning(word, right)
+        longer = max(word, right, key=len)
+        return longer[shared - 1] == longer[shared] or (right.startswith(word) and len(right) >= LONG)
 
     @cached_property
     def _sorted(self) -> list[str]:
@@ -112,7 +128,9 @@ class _Words:
         shared = shared_beginning(word, right)
         beginning = without_marks(word)[: min(max(5, shared + 1), len(word) - 1, 12)]
         first = bisect_left(self._sorted, beginning)
-        return self._sorted[first + 1 : first + 2] != [] and self._sorted[first + 1].startswith(beginning)
+        following = [other for other in self._sorted[first : first + 3] if other.startswith(beginning)]
+        # The right word itself begins so where this one lacks its end.
+        return len(following) > (2 if right.startswith(word) else 1)
 
     @cached_property
     def _alike(self) -> dict[str, list[str]]:
@@ -140,11 +158,6 @@ def _is_jumbled(word: str, right: str) -> bool:
 
 def _lost_its_first_letter(word: str, right: str, counts: Counter[str]) -> bool:
     return right[1:] == word and counts[right] >= OFTEN * OFTEN
-
-
-def _is_slip(word: str, right: str) -> bool:
-    """Whether two words begin alike and differ before their endings."""
-    return shared_beginning(word, right) > 0 and not differs_in_ending(word, right)
 
 
 def _findings(context: Context, told: Mapping[str, str], code: str) -> Iterator[Finding]:
@@ -207,8 +220,8 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
              for word in words_of(form)}  # fmt: skip
     seen: set[str] = set()
     text = context.book.text
-    for section in context.book.rules:
-        for match in _LATIN.finditer(text, section.start, section.end):
+    for start, end in context.book.stretches():
+        for match in _LATIN.finditer(text, start, end):
             written = match.group()
             word = written.lower()
             if word in seen or _ROMAN.match(written) or known.issuperset(words_of(word)):
@@ -216,4 +229,5 @@ def untranslated_words(context: Context) -> Iterator[Finding]:
             if text[max(0, match.start() - 1) : match.start()] == "(" or context.book.is_noise(match.start()):
                 continue
             seen.add(word)
-            yield Finding.of("L2076", context.book.span(match.start(), match.end()), section.key, written=written)
+            key = context.section_key(match.start())
+            yield Finding.of("L2076", context.book.span(match.start(), match.end()), key, written=written)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Iterator
 from functools import cache
 
@@ -40,6 +39,7 @@ _MOST_SUSPICIOUS = 50_000
 _FIGURE_BEFORE_A_WORD = re.compile(r"[89](?<![\w(.,].)[^\W\d_A-Z]{3,}(?!\w)")
 """The figures that lie on the keys of brackets, glued to a word."""
 
+_LINE = 200
 _WITHIN = 400
 """Letters within which a bracket is opened and closed."""
 
@@ -111,7 +111,7 @@ def placeholders(context: Context) -> Iterator[Finding]:
     book = context.book
     pattern = _placeholder(context.language)
     done = 0
-    for place in _suspicious(book.text):
+    for place in _suspicious(book):
         if place < done:
             continue
         match = pattern.search(book.text, max(done, place - 24), place + 12)
@@ -120,18 +120,20 @@ def placeholders(context: Context) -> Iterator[Finding]:
         done = match.end()
         start, end = match.span("blank") if match["blank"] else match.span()
         section = book.section_at(start)
-        line = book.text.rfind("\n", max(0, start - 200), start) + 1
+        near = max(0, start - _LINE)
+        line = book.text.rfind("\n", near, start) + 1 or near
         is_mark = section is not None and start < section.body and book.text[start] == "#"
         if section is None or is_mark or book.is_noise(start) or not book.text[line:start].strip(" \t"):
             continue
         yield Finding.of("L2028", book.span(start, end), section.key, written=book.text[start:end])
 
 
-def _suspicious(text: str) -> list[int]:
+def _suspicious(book: Book) -> list[int]:
     """Where a placeholder may be, found by its rarest characters: much faster than trying the pattern everywhere."""
+    text = book.text
     found: set[int] = set()
     for trigger in _TRIGGERS:
-        place = text.find(trigger)
+        place = text.find(trigger) if trigger.split()[0] in book.vocabulary else -1
         while place >= 0 and len(found) < _MOST_SUSPICIOUS:
             found.add(place)
             place = text.find(trigger, place + len(trigger))
@@ -161,7 +163,7 @@ def remains_of_markup(context: Context) -> Iterator[Finding]:
 def figures_for_brackets(context: Context) -> Iterator[Finding]:
     """A figure before a word that a closing bracket far behind belongs to: `8if nobody does)`, where `(` was meant."""
     book = context.book
-    for match in _FIGURE_BEFORE_A_WORD.finditer(book.text):
+    for match in _FIGURE_BEFORE_A_WORD.finditer(book.text) if book.may_have(_FIGURE_BEFORE_A_WORD) else ():
         place, end = match.span()
         before = book.text[max(0, place - _WITHIN) : place].rpartition("\n")[2]
         inside, closed, _ = book.text[end : end + _WITHIN].partition("\n")[0].partition(")")
@@ -184,7 +186,7 @@ def empty_sections(context: Context) -> Iterator[Finding]:
         following = rules[index + 1]
         if following.kind != "section" or following.level > section.level or section.end != following.start:
             continue
-        if not any(True for _ in book.paragraphs(section)):
+        if book.is_empty(section):
             yield Finding.of("L2030", book.heading(section), section.key, section=section.label)
 
 
@@ -192,21 +194,23 @@ def broken_off(context: Context) -> Iterator[Finding]:
     """Paragraphs that end in the middle of a sentence, with the next section after them."""
     book = context.book
     for section in book.rules:
-        last = next(iter(deque(book.paragraphs(section), maxlen=1)), None)
-        if last is None or last[1] - last[0] < _BROKEN or book.section_at(last[1]) is None:
+        last = book.last_paragraph(section) if section.end - section.body >= _BROKEN else None
+        if last is None or last[1] - last[0] < _BROKEN or not _breaks_off(book.text, *last):
             continue
         following = book.section_at(section.end)
         if following is None or following.start < section.end or following.kind != "section":
             continue
         tail = book.text[max(last[0], last[1] - 60) : last[1]]
-        if TAG.search(tail):
-            continue
-        if tail[-1] in ",;–—-" or (
-            tail[-1].isalpha() and tail[-1].islower() and _is_prose(book.text[last[0] : last[1]])
-        ):
+        if not TAG.search(tail):
             words = tail.split()[-4:]
             start = last[1] - len(tail) + tail.rfind(words[0]) if words else last[1] - 1
             yield Finding.of("L2031", book.span(start, last[1]), section.key, words=" ".join(words))
+
+
+def _breaks_off(text: str, start: int, end: int) -> bool:
+    """Whether a paragraph ends with a sign or in small letters as none does that is whole."""
+    last = text[end - 1]
+    return last in ",;–—-" or (last.isalpha() and last.islower() and _is_prose(text[start:end]))
 
 
 def _is_prose(paragraph: str) -> bool:

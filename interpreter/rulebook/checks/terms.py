@@ -38,18 +38,24 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
     spelt_out: Uses = {}
     for sentence in sentences_of(context).with_titles():
         for found in sentence.said.wrong:
-            if not _is_within_another(sentence, found):
+            if not _is_within_another(sentence, found) and not _is_a_name(context, sentence, found):
                 kind = spelt_out if _is_spelt_out(context, sentence, found) else places
                 kind.setdefault(found.concept, {}).setdefault(found.form, []).append((sentence, found))
     for concept, forms in places.items():
         for group in _alike(glossary, list(forms)):
             (sentence, first), *others = _by_place(forms, group)[:PLACES]
-            preferred = _own_name(context, glossary.concepts[concept])
+            preferred = _own_name(context, glossary.concepts[concept], first.form)
+            # What the book itself calls it is shown where the glossary would not have expected it.
+            is_own = preferred != glossary.concepts[concept].name
+            own = uses_of(context).get(concept, {}).get(preferred, [])[:USUAL_PLACES] if is_own else []
             yield Finding.of(
                 "L2070",
                 _span(context, sentence, first),
                 sentence.section.key,
-                related=[(_span(context, *each), context.say("book-also-here")) for each in others],
+                related=[
+                    *[(_span(context, *each), context.say("book-also-here")) for each in others],
+                    *[(_span(context, *each), context.say("book-other-name-here")) for each in own],
+                ],
                 suggestion=preferred,
                 written=first.form,
                 preferred=preferred,
@@ -61,15 +67,18 @@ def forbidden_terms(context: Context) -> Iterator[Finding]:
             yield _told(context, "L2081", phrases[rival], there, len(phrases[rival]), usual, len(there))
 
 
-def _own_name(context: Context, known: Concept) -> str:
+def _own_name(context: Context, known: Concept, wrong: str) -> str:
     """The preferred name of a concept, or, where the book never uses it, the one that the book uses most.
 
-    What is called a thing may have short names and words for it among its forms.
+    A name that is part of the wrong one is none. What is called a thing may have short names and words for it among
+    its forms.
     """
     if known.kind == "thing":
         return known.name
     forms = uses_of(context).get(known.id, {})
     names = [form for form in forms if form in known.forms or form in known.apart]
+    stem_words = glossary_of(context).language.stem_words
+    names = [form for form in names if not set(stem_words(form)) <= set(stem_words(wrong))]
     return known.name if known.name in forms or not names else max(names, key=lambda form: len(forms[form]))
 
 
@@ -79,6 +88,20 @@ def _is_within_another(sentence: Sentence, found: Occurrence) -> bool:
     return any(
         each.first <= found.first and found.last <= each.last and each.concept != found.concept
         and set(wrong) < set(words_of(each.form))
+        for each in sentence.occurrences
+    )  # fmt: skip
+
+
+def _is_a_name(context: Context, sentence: Sentence, found: Occurrence) -> bool:
+    """Whether a wrong word is written with a capital and is then rightly the name of something else."""
+    place = sentence.place(found)
+    if not context.book.text[place[0]].isupper():
+        return False
+    concepts = glossary_of(context).concepts
+    return any(
+        sentence.place(each) == place and each.concept != found.concept
+        and words_of(each.form) == words_of(found.form)
+        and (concepts[each.concept].has_case or each.form[:1].isupper())
         for each in sentence.occurrences
     )  # fmt: skip
 
@@ -263,6 +286,9 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
             if concepts is None or stems in seen:
                 continue
             seen.add(stems)
+            written = context.book.text[slice(*sentence.place(each))]
+            if any(glossary.is_of_another(each._replace(concept=concept), written) for concept in concepts):
+                continue
             names = [glossary.concepts[concept].name for concept in concepts]
             if len(set(names)) > 1 and not any(glossary.concepts[concept].kind == "thing" for concept in concepts):
                 yield Finding.of(
@@ -270,5 +296,5 @@ def ambiguous_terms(context: Context) -> Iterator[Finding]:
                     _span(context, sentence, each),
                     sentence.section.key,
                     written=each.form,
-                    concepts=", ".join(f"'{name}'" for name in dict.fromkeys(names)),
+                    concepts=" / ".join(dict.fromkeys(names)),
                 )

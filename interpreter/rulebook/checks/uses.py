@@ -34,7 +34,8 @@ def uses_of(context: Context) -> Uses:
         text, ending = context.book.text, _LONG_ENDING if context.language == "ru" else _ENDING
         idioms = _idioms(context.language)
         known: dict[tuple[str, str], tuple[bool, bool]] = {}
-        choices = {each.id for each in glossary_of(context).concepts.values()
+        glossary = glossary_of(context)
+        choices = {each.id for each in glossary.concepts.values()
                    if each.kind != "thing" and len(each.accepted) + len(each.mistaken) > 1}  # fmt: skip
         for sentence in sentences_of(context).with_titles():
             for each in sentence.occurrences:
@@ -44,7 +45,8 @@ def uses_of(context: Context) -> Uses:
                 written = text[start : sentence.start + each.end]
                 told = known.get((each.form, written))
                 if told is None:
-                    told = (is_form_of(each.form, written, ending), written.lower() in idioms)
+                    is_named = is_form_of(each.form, written, ending) and not glossary.is_of_another(each, written)
+                    told = (is_named, written.lower() in idioms)
                     known[each.form, written] = told
                 if told[0] and not (told[1] and idiomatic(context.language, written.lower(), text, start)):
                     found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))

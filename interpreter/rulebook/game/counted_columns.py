@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpreter.data import GameFolder
-from interpreter.messages import Diagnostics, closest
+from interpreter.messages import Diagnostics, Piece, closest
 from interpreter.rulebook.game.game_data import load_book_file, string_list
 
 _KEYS = ("counts", "done")
@@ -27,16 +27,16 @@ def read_counted(folder: GameFolder, diagnostics: Diagnostics) -> list[Counted]:
     if document is None:
         return []
     if not isinstance(document.value, dict):
-        diagnostics.report("L2181", document.span(()), wanted="a mapping of tables")
+        diagnostics.report("L2181", document.span(()), wanted=Piece("wanted-tables"))
         return []
     found: list[Counted] = []
     for table, columns in document.value.items():
         if not isinstance(columns, dict):
-            diagnostics.report("L2181", document.span((table,)), wanted="a mapping of columns")
+            diagnostics.report("L2181", document.span((table,)), wanted=Piece("wanted-columns"))
             continue
         for column, entry in columns.items():
             if not isinstance(entry, dict):
-                diagnostics.report("L2181", document.span((table, column)), wanted="`counts` and `done`")
+                diagnostics.report("L2181", document.span((table, column)), wanted=Piece("wanted-counts"))
                 continue
             for key in entry:
                 if key not in _KEYS:

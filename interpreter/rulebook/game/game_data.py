@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from interpreter.data import Document, GameFolder, load_yaml
-from interpreter.messages import Diagnostics, closest
+from interpreter.messages import Diagnostics, Piece, closest
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.text import Source, read_source
 
@@ -39,7 +39,7 @@ def read_concepts(document: Document, diagnostics: Diagnostics) -> Iterator[Conc
     """The concepts of a glossary. What cannot be used is reported and left out."""
     entries = document.value
     if not isinstance(entries, dict):
-        diagnostics.report("L2181", document.span(()), wanted="a mapping of concepts")
+        diagnostics.report("L2181", document.span(()), wanted=Piece("wanted-concepts"))
         return
     for name, entry in entries.items():
         if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
@@ -72,7 +72,7 @@ def _strings(document: Document, path: tuple[str | int, ...], diagnostics: Diagn
     if found is None:
         return ()
     if not isinstance(found, list) or not all(isinstance(item, (str, int)) for item in found):
-        diagnostics.report("L2181", document.span(path), wanted="a list of words")
+        diagnostics.report("L2181", document.span(path), wanted=Piece("wanted-words"))
         return ()
     return tuple(str(item) for item in found)
 

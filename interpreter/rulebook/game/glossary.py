@@ -156,6 +156,7 @@ class Glossary:
                 words = words_of(form)
                 if words:
                     self._forbidden.setdefault(words[0], []).append((words, concept.id, form))
+        self._exact_names = _exact_names(self.concepts.values())
         self._told_apart = frozenset([concept for concept, _ in self._apart])
         self._tellers = frozenset(max(each[0], key=len) for found in self._forbidden.values() for each in found)
         self._openers = _Openers(language, self._patterns, common)
@@ -206,6 +207,14 @@ class Glossary:
                 return at + length
         return 0
 
+    def is_of_another(self, found: Occurrence, written: str) -> bool:
+        """Whether what is written is word for word the name of something else, and of this one's names none.
+
+        `portal` may have the stem of `porter`: it names the gate all the same.
+        """
+        owners = self._exact_names.get(words_of(written), frozenset())
+        return bool(owners) and found.concept not in owners
+
     def wrong(self, tokens: Tokens) -> list[Occurrence]:
         """The forbidden forms in a sentence, as they are listed."""
         found: list[Occurrence] = []
@@ -218,6 +227,16 @@ class Glossary:
                     end = tokens.starts[last] + len(tokens.words[last])
                     found.append(Occurrence(concept, tokens.starts[at], end, at, last, form))
         return found
+
+
+def _exact_names(concepts: Iterable[Concept]) -> Mapping[tuple[str, ...], frozenset[str]]:
+    """The concepts that have some words as a name or form, without inflection, by these words."""
+    found: dict[tuple[str, ...], frozenset[str]] = {}
+    for concept in concepts:
+        for form in (*concept.accepted, *concept.mistaken):
+            words = words_of(form)
+            found[words] = found.get(words, frozenset()) | {concept.id}
+    return found
 
 
 def named_things(texts: Texts, titles: Iterable[str]) -> list[Concept]:

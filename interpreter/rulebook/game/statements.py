@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Literal, get_args
 
 from interpreter.data import Document, Path
-from interpreter.messages import Diagnostics, Fault, closest
+from interpreter.messages import Diagnostics, Fault, Piece, closest
 from interpreter.rulebook.game.game_data import string_list
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.text import Span
@@ -100,7 +100,7 @@ class _Reader:
     def read(self) -> Iterator[Statement]:
         entries = self.document.value
         if not isinstance(entries, list):
-            self.diagnostics.report("L2181", self.document.span(()), wanted="a list of statements")
+            self.diagnostics.report("L2181", self.document.span(()), wanted=Piece("wanted-statements"))
             return
         for index, entry in enumerate(entries):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
@@ -266,7 +266,7 @@ class _Reader:
             for number in found if isinstance(found, tuple) else (found,):
                 if isinstance(number, bool) or not isinstance(number, int):
                     self.diagnostics.report(
-                        "L2190", self.document.span(path), expression=str(expression), reason="it is no number"
+                        "L2190", self.document.span(path), expression=str(expression), reason=Piece("no-number")
                     )
                     return None
                 values.append(Fraction(number))

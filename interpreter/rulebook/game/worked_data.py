@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from interpreter.data import Document, Path
-from interpreter.messages import Diagnostics, closest
+from interpreter.messages import Diagnostics, Piece, closest
 from interpreter.rulebook.game.game_data import string_list
 from interpreter.text import Span
 
@@ -78,7 +78,7 @@ class Worked:
 def read_worked(document: Document, diagnostics: Diagnostics) -> list[Worked]:
     """The worked examples of a file. What cannot be used is reported and left out."""
     if not isinstance(document.value, list):
-        diagnostics.report("L2181", document.span(()), wanted="a list of worked examples")
+        diagnostics.report("L2181", document.span(()), wanted=Piece("wanted-examples"))
         return []
     found = [_entry(document, (index,), diagnostics) for index in range(len(document.value))]
     return [each for each in found if each is not None]
@@ -88,12 +88,12 @@ def _entry(document: Document, path: Path, diagnostics: Diagnostics) -> Worked |
     entry = document.value_at(path)
     name = entry.get("example") if isinstance(entry, dict) else None
     if not isinstance(entry, dict) or not isinstance(name, str):
-        diagnostics.report("L2181", document.span(path), wanted="a worked example with its `example`")
+        diagnostics.report("L2181", document.span(path), wanted=Piece("wanted-example"))
         return None
     _unknown_keys(document, path, entry, _KEYS, diagnostics)
     states = entry.get("states")
     if not isinstance(states, list):
-        diagnostics.report("L2181", document.span(path), wanted="`states`, a list")
+        diagnostics.report("L2181", document.span(path), wanted=Piece("wanted-states"))
         return None
     return Worked(
         str(entry.get("id") or name),
@@ -111,7 +111,7 @@ def _steps(document: Document, path: Path, count: int, diagnostics: Diagnostics)
         here = (*path, index)
         entry = document.value_at(here)
         if not isinstance(entry, dict):
-            diagnostics.report("L2181", document.span(here), wanted="a step with `what`")
+            diagnostics.report("L2181", document.span(here), wanted=Piece("wanted-step"))
             continue
         _unknown_keys(document, here, entry, _STEP_KEYS, diagnostics)
         given = entry.get("given", entry.get("roll"))

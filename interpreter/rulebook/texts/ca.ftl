@@ -32,13 +32,13 @@ book-gone = { $count ->
         [one] 1 troballa de la línia de base ja no hi és
        *[other] { $count } troballes de la línia de base ja no hi són
     }: --write-baseline la torna a escriure
-book-mean = volíeu dir «{ $word }»?
+book-mean = volies dir «{ $word }»?
 book-also = també aquí
 book-places = { $count ->
         [one] 1 lloc en total
        *[other] { $count } llocs en total
     }
-book-section = secció { $section }
+book-section = apartat { $section }
 book-written = S’ha escrit { $file }.
 book-baseline-written = S’ha escrit { $file }: { $count ->
         [one] 1 troballa
@@ -58,9 +58,9 @@ book-what-edition = que l’edició és
 book-what-language = que la llengua és
 
 # Nombres i termes.
-book-said-first = aquí hi és primer
+book-said-first = surt aquí per primer cop
 book-said-rightly = aquí es diu bé
-book-bound-here = el vincle és aquí
+book-bound-here = l’enllaç és aquí
 book-stated-in = es diu a: { $sections }
 book-rounded-up = arrodonit cap amunt
 book-rounded-down = arrodonit cap avall
@@ -72,35 +72,35 @@ book-otherwise-here = aquí d’una altra manera
 # Outline, coverage, bindings.
 book-column-book = aquest llibre
 book-untold = { $count ->
-        [0] Tota regla que cita una secció de { $edition } la troba en aquest llibre.
-        [one] 1 regla cita una secció de { $edition } que aquest llibre no té:
-       *[other] { $count } regles citen seccions de { $edition } que aquest llibre no té:
+        [0] Tota regla que cita un apartat de { $edition } el troba en aquest llibre.
+        [one] 1 regla cita un apartat de { $edition } que aquest llibre no té:
+       *[other] { $count } regles citen apartats de { $edition } que aquest llibre no té:
     }
 book-uncited = { $count ->
-        [0] Tota secció d’aquest llibre és citada per alguna regla.
-        [one] 1 secció d’aquest llibre no és citada per cap regla:
-       *[other] { $count } seccions d’aquest llibre no són citades per cap regla:
+        [0] Cada apartat d’aquest llibre el cita alguna regla.
+        [one] 1 apartat d’aquest llibre no el cita cap regla:
+       *[other] { $count } apartats d’aquest llibre no els cita cap regla:
     }
 book-without-citation = { $count ->
-        [0] Tota regla cita alguna secció.
-        [one] 1 regla no cita cap secció.
-       *[other] { $count } regles no citen cap secció.
+        [0] Tota regla cita algun apartat.
+        [one] 1 regla no cita cap apartat.
+       *[other] { $count } regles no citen cap apartat.
     }
 book-bind-comment =
-    El que uneix { $file } amb les regles, proposat per lictor book bind. Corregiu-ho a mà.
+    El que uneix { $file } amb les regles, proposat per lictor book bind. Corregeix-ho a mà.
     Sota ignore hi pot haver les troballes que són correctes així, cadascuna amb el seu codi i un motiu.
 
 # Apartats i remissions.
-book-belongs-after = continua el d'aquí
+book-belongs-after = continua el d’aquí
 book-displaced-too = també és abans del que continua
-book-first-here = era primer aquí
-book-belongs-near = va darrere d'aquest
-book-section-before = l'apartat anterior
+book-first-here = va sortir aquí per primer cop
+book-belongs-near = va darrere d’aquest
+book-section-before = l’apartat anterior
 book-item-before = el punt anterior
 book-last-item = l’últim punt
 book-points-here = el número porta aquí
-book-in-the-other = en l'altre text
-book-meant-here = els mots es refereixen a això
-book-follows = se'n deriva; el correcte és { $right }
+book-in-the-other = en l’altre text
+book-meant-here = les paraules es refereixen a això
+book-follows = se’n deriva; el correcte és { $right }
 book-text-says = el text diu { $written }
 book-step = pas { $number }

@@ -88,7 +88,7 @@ book-without-citation = { $count ->
     }
 book-bind-comment =
     What ties { $file } to the rules, proposed by lictor book bind. Correct it by hand.
-    Under ignore may stand findings that are right so, each with its code and a reason.
+    Under ignore may stand findings that are right as they are, each with its code and a reason.
 
 # Sections and references.
 book-belongs-after = belongs after this one

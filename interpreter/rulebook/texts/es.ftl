@@ -32,13 +32,13 @@ book-gone = { $count ->
         [one] 1 hallazgo de la línea de base ya no aparece
        *[other] { $count } hallazgos de la línea de base ya no aparecen
     }: --write-baseline la escribe de nuevo
-book-mean = ¿quería decir «{ $word }»?
+book-mean = ¿querías decir «{ $word }»?
 book-also = también aquí
 book-places = { $count ->
         [one] 1 lugar en total
        *[other] { $count } lugares en total
     }
-book-section = sección { $section }
+book-section = apartado { $section }
 book-written = Se ha escrito { $file }.
 book-baseline-written = Se ha escrito { $file }: { $count ->
         [one] 1 hallazgo
@@ -58,7 +58,7 @@ book-what-edition = que la edición es
 book-what-language = que el idioma es
 
 # Números y términos.
-book-said-first = aquí está primero
+book-said-first = aparece aquí por primera vez
 book-said-rightly = aquí está bien dicho
 book-bound-here = aquí está el enlace
 book-stated-in = se dice en: { $sections }
@@ -72,28 +72,28 @@ book-otherwise-here = aquí de otro modo
 # Outline, coverage, bindings.
 book-column-book = este libro
 book-untold = { $count ->
-        [0] Toda regla que cita una sección de { $edition } la encuentra en este libro.
-        [one] 1 regla cita una sección de { $edition } que este libro no tiene:
-       *[other] { $count } reglas citan secciones de { $edition } que este libro no tiene:
+        [0] Toda regla que cita un apartado de { $edition } lo encuentra en este libro.
+        [one] 1 regla cita un apartado de { $edition } que este libro no tiene:
+       *[other] { $count } reglas citan apartados de { $edition } que este libro no tiene:
     }
 book-uncited = { $count ->
-        [0] Toda sección de este libro es citada por alguna regla.
-        [one] 1 sección de este libro no es citada por ninguna regla:
-       *[other] { $count } secciones de este libro no son citadas por ninguna regla:
+        [0] Cada apartado de este libro lo cita alguna regla.
+        [one] 1 apartado de este libro no lo cita ninguna regla:
+       *[other] { $count } apartados de este libro no los cita ninguna regla:
     }
 book-without-citation = { $count ->
-        [0] Toda regla cita alguna sección.
-        [one] 1 regla no cita ninguna sección.
-       *[other] { $count } reglas no citan ninguna sección.
+        [0] Toda regla cita algún apartado.
+        [one] 1 regla no cita ningún apartado.
+       *[other] { $count } reglas no citan ningún apartado.
     }
 book-bind-comment =
-    Lo que une { $file } con las reglas, propuesto por lictor book bind. Corríjalo a mano.
+    Lo que une { $file } con las reglas, propuesto por lictor book bind. Corrígelo a mano.
     Bajo ignore pueden estar los hallazgos que son correctos así, cada uno con su código y un motivo.
 
 # Apartados y remisiones.
 book-belongs-after = continúa lo de aquí
 book-displaced-too = también está antes de lo que continúa
-book-first-here = estaba primero aquí
+book-first-here = apareció aquí por primera vez
 book-belongs-near = va detrás de este
 book-section-before = el apartado anterior
 book-item-before = el punto anterior

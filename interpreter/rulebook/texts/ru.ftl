@@ -30,9 +30,9 @@ book-known = { $count ->
        *[many] { $count } сообщений уже было в базовом списке
     }
 book-ignored = { $count ->
-        [one] { $count } сообщение пропущено намеренно
-        [few] { $count } сообщения пропущены намеренно
-       *[many] { $count } сообщений пропущено намеренно
+        [one] { $count } сообщение исключено намеренно
+        [few] { $count } сообщения исключены намеренно
+       *[many] { $count } сообщений исключено намеренно
     }
 book-gone = { $count ->
         [one] { $count } сообщение из базового списка больше не встречается
@@ -60,9 +60,9 @@ book-fixes = { $count ->
        *[many] { $count } правок
     } в { $file }
 book-fix-how = Пока ничего не записано: это сделает --write, исходный файл сохранится.
-book-fixed = Файл { $file } исправлен; исходный – { $original }.
+book-fixed = Файл { $file } исправлен; исходный — { $original }.
 book-no-game = Игра не названа: текст проверяется сам по себе (--game ИГРА).
-book-language = Считаем, что язык книги – { $language } (другой задаёт --lang).
+book-language = Считаем, что язык книги — { $language } (другой задаёт --lang).
 book-what-game = игра
 book-what-edition = издание
 book-what-language = язык
@@ -101,7 +101,7 @@ book-without-citation = { $count ->
     }
 book-bind-comment =
     Что связывает { $file } с правилами; предложено командой lictor book bind. Поправьте вручную.
-    В ignore могут стоять места, где всё верно и так: у каждого код и причина.
+    Под ignore могут стоять сообщения о местах, где всё верно и так, каждое с кодом и причиной.
 
 # Разделы и ссылки.
 book-belongs-after = продолжает это

@@ -1,7 +1,7 @@
 # Daus del mentider: textos en català
 
 game = Daus del mentider
-about = Aposta sobre daus que no veus, o destapa el farol.
+about = Aposta sobre daus que no veus, o destapa el bluf.
 heading-round = Ronda { $number } · { NAME($active) }
 
 name-ana = Anna
@@ -90,7 +90,7 @@ part-raises-higher_face = una cara més alta
 figure-dice_in_play = daus en joc
 figure-matching_dice = daus que compten
 figure-round_loser = qui perd el dau
-part-round_loser-bluff = l’aposta era un farol
+part-round_loser-bluff = l’aposta era un bluf
 part-round_loser-true_bid = l’aposta era bona
 figure-still_in = qui encara juga
 part-still_in-with_dice = amb daus
