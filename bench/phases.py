@@ -100,7 +100,7 @@ def show(found: Counted, order: list[str]) -> None:
     print(f"  {'':40} {'decisions':>10} {'seconds':>10}  a game")
     for name in sorted(found.seconds, key=lambda each: order.index(each) if each in order else len(order)):
         print(f"  {name:40} {found.decisions[name] / games:10.1f} {found.seconds[name] / games:10.4f}")
-    decisions, seconds = found.decisions.total(), found.seconds.total()
+    decisions, seconds = found.decisions.total(), sum(found.seconds.values())
     print(f"  {'all':40} {decisions / games:10.1f} {seconds / games:10.4f}")
     print(f"  {decisions / seconds:,.0f} decisions a second")
 

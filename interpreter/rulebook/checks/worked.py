@@ -51,7 +51,7 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
                 yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
         passage = realign(passage, [values.right(step) for step in worked.numbers])
-        if is_own(context, worked) or _is_this_case(context, passage):
+        if _is_own_case(passage) if is_own(context, worked) else _is_this_case(context, passage):
             held.append((worked, passage, values))
     others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
     passages = parted([*(passage for _, passage, _ in held), *others])
@@ -92,17 +92,29 @@ def _wrong_numbers(
         yield _finding(context, worked, passage, values, cause)
 
 
+def _is_own_case(passage: Passage) -> bool:
+    """Whether a passage tells a case of its book's own edition: one with other given numbers, and with more of the
+    others wrong than right, tells another."""
+    wanted = [pair for pair in passage.pairs if not pair.step.may_lack]
+    is_as_given = all(pair.is_equal for pair in wanted if pair.step.is_given)
+    return is_as_given or passage.equal * 2 >= len(wanted)
+
+
 def _is_this_case(context: Context, passage: Passage) -> bool:
-    """Whether a passage tells a case, and this one: one that rightly works out what the example has otherwise tells
-    another."""
+    """Whether a passage tells a case, and this one: one that rightly works out what the example has otherwise, or has
+    not, tells another."""
     first, last = passage.found
     inside = {sentence.start for sentence in passage.block.sentences[first : last + 1]}
     sums = [(sentence, each) for sentence, each in equations_in(context)
             if each.how == "signs" and sentence.start in inside]  # fmt: skip
     if not sums and not any(sentence.in_example for sentence in passage.block.sentences[first : last + 1]):
         return False
-    results = {sentence.start + each.stated_start for sentence, each in sums if each.holds}
-    return all(pair.is_equal or pair.item is None or pair.item.start not in results for pair in passage.pairs)
+    held = [(sentence.start + each.stated_start, abs(each.stated)) for sentence, each in sums if each.holds]
+    results = {place for place, _ in held}
+    values = {abs(value) for pair in passage.pairs for value in pair.right}
+    return values.issuperset([value for _, value in held]) and all(
+        pair.is_equal or pair.item is None or pair.item.start not in results for pair in passage.pairs
+    )
 
 
 def _is_term(context: Context, passage: Passage, item: Item) -> bool:
