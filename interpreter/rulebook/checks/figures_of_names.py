@@ -6,10 +6,11 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
 from rapidfuzz.distance import DamerauLevenshtein
 
+from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.names import corrected_names, strange_names, told_names
@@ -66,6 +67,8 @@ def _of_names_nearly_alike(context: Context) -> Iterator[Finding]:
         return
     seen: set[str] = set()
     for sentence in sentences_of(context):
+        if twins.keys().isdisjoint(sentence.concepts):
+            continue
         for named, word in pairwise(sentence.occurrences):
             if named.concept not in twins or named.concept in seen or word.first - named.last > _AFTER_NAME:
                 continue
@@ -93,28 +96,35 @@ def _twins(context: Context, things: list[str]) -> dict[str, list[str]]:
 
 def _of_strange_names(context: Context, titles: frozenset[str]) -> Iterator[Finding]:
     """A name that the game does not have, with the bare figure of one of its things, as others of these have theirs."""
-    text = context.book.text
-    strange = sorted((place, word) for word, places in strange_names(context).items() for place in places)
     bare = [by_concept[""] for by_concept in _figures_of(context).values() if "" in by_concept]
+    strange = list(_strange_ones(context)) if bare else []
     for figures in bare if strange else ():
         if not _are_shown(context, figures):
             continue
-        for sentence in sentences_of(context):
-            first = bisect_left(strange, (sentence.start, ""))
-            for place, word in takewhile(lambda each: each[0] < sentence.end, strange[first:]):  # noqa: B023
-                value = _behind(text, place + len(word))
-                owners = [thing for thing, own in figures.items() if own == value]
-                if len(owners) != 1 or owners[0] in sentence.concepts or word.lower() in told_names(context):
-                    continue
-                if not titles.isdisjoint(sentence.concepts):
-                    told_names(context).add(word.lower())
-                    yield _finding(context, context.book.span(place, place + len(word)), owners[0], figures[owners[0]])
+        for sentence, place, word in strange:
+            value = _behind(context.book.text, place + len(word))
+            owners = [thing for thing, own in figures.items() if own == value]
+            if len(owners) != 1 or owners[0] in sentence.concepts or word.lower() in told_names(context):
+                continue
+            if not titles.isdisjoint(sentence.concepts):
+                told_names(context).add(word.lower())
+                yield _finding(context, context.book.span(place, place + len(word)), owners[0], figures[owners[0]])
+
+
+def _strange_ones(context: Context) -> Iterator[tuple[Sentence, int, str]]:
+    """The names that the game does not have, with their places and sentences, in the order of the text."""
+    places = sorted((place, word) for word, places in strange_names(context).items() for place in places)
+    for sentence in sentences_of(context) if places else ():
+        first, last = bisect_left(places, (sentence.start, "")), bisect_left(places, (sentence.end, ""))
+        yield from ((sentence, place, word) for place, word in places[first:last])
 
 
 def _are_shown(context: Context, figures: Mapping[str, Fraction]) -> bool:
     """Whether the book has the figure of one of some things right behind its name, be that misspelt."""
     text = context.book.text
     for sentence in sentences_of(context):
+        if figures.keys().isdisjoint(sentence.concepts):
+            continue
         for each in sentence.occurrences:
             own = figures.get(each.concept)
             if own is not None and _behind(text, sentence.place(each)[1]) == own:
