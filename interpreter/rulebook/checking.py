@@ -95,6 +95,7 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+    from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
         dangling_names,
         dangling_references,
@@ -153,6 +154,7 @@ def all_checks() -> Sequence[Check]:
         arithmetic_of_the_text,
         examples_against_the_rules,
         outcomes_against_the_tables,
+        amounts_against_the_rates,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,

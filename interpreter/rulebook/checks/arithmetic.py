@@ -12,6 +12,7 @@ from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
+from interpreter.rulebook.checks.rates import named_amounts
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
@@ -66,7 +67,8 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             moved = levels.read(before, sentence, sentences.tokens(sentence))
         goes_on: Iterable[Equation] = ()
         if tale is not None and sentence.quantities:
-            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs)
+            named = named_amounts(context, sentence)
+            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs, named)
         for found in (*moved, *own.in_words, *goes_on):
             place = (found.stated_start, found.stated_end)
             if place not in seen:
