@@ -118,6 +118,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.tables_between import tables_that_differ
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
     from interpreter.rulebook.checks.titles import repeated_titles
+    from interpreter.rulebook.checks.verdicts import verdicts_against_the_throws
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
 
@@ -155,6 +156,7 @@ def all_checks() -> Sequence[Check]:
         examples_against_the_rules,
         outcomes_against_the_tables,
         amounts_against_the_rates,
+        verdicts_against_the_throws,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,

@@ -110,7 +110,9 @@ class _Reckoned:
         for amount in self.sentence.quantities:
             if amount.kind != "number" or amount.weak or amount.bound or amount.sign:
                 continue
-            pays = any(each.concept == self.coin and each.first == amount.last + 1 for each in self.sentence.occurrences)
+            pays = any(
+                each.concept == self.coin and each.first == amount.last + 1 for each in self.sentence.occurrences
+            )
             is_open = not pays and self._closes(amount)
             if not (pays or is_open) or is_term(text, amount) or is_in_computation(text, amount):
                 continue
@@ -151,13 +153,16 @@ class _Reckoned:
             return None
         between = [each for each in self._numbers() if last.last < each.first and each.last < amount.first]
         apiece = [each for each in between if self._is_apiece(each)]
-        if len(between) > 1 or len(between) != len(apiece) or self._has("apiece_after", amount.last + 1, amount.last + 5):
+        if len(between) > 1 or len(between) != len(apiece):
+            return None
+        if self._has("apiece_after", amount.last + 1, amount.last + 5):
             return None
         items = self._items(before)
         if items is None:
             return self._of_kinds(rates, last, amount)
-        is_case = self.sentence.is_made_up(amount.start)
-        if not items or (not is_case and (len(items) < 2 or not is_told)) or any(self._is_every(each) for each, _ in items):
+        # A rule tells so of several things together; of one, it may give a rate of its own.
+        may_be = self.sentence.is_made_up(amount.start) or (len(items) > 1 and is_told)
+        if not items or not may_be or any(self._is_every(each) for each, _ in items):
             return None
         choices = [[value for rate in rates if thing.concept in rate.each for value in rate.values]
                    for _, thing in items]  # fmt: skip
@@ -232,7 +237,8 @@ class _Reckoned:
         if not self.sentence.is_made_up(amount.start):
             return None
         for rate in self.rates:
-            things = [each for each in self.sentence.occurrences if each.last < amount.first and each.concept in rate.named]
+            things = [each for each in self.sentence.occurrences
+                      if each.last < amount.first and each.concept in rate.named]  # fmt: skip
             if not things or self.coin in rate.named:
                 continue
             first, last = things[-1].last + 1, amount.first

@@ -71,6 +71,10 @@ class Tale:
     is_begun: bool = False
     since: list[Quantity] = field(default_factory=list)
     """What has been told since the level."""
+    most: Fraction | None = None
+    """The most that a throw may show, where the case says so."""
+    throws: list[tuple[Quantity, tuple[Fraction, ...]]] = field(default_factory=list)
+    """The throws of the sentence told last, each with the most that it may show."""
     amounts: list[tuple[Fraction, ...]] = field(default_factory=list)
     """What has been told and not worked with, the last at the end."""
     counted: dict[str, list[Fraction]] = field(default_factory=dict)
@@ -81,10 +85,12 @@ class Tale:
         """What the next sentence works out; `told` are the equations that it writes down, `named` the amounts of what
         it names without a number, by the rules."""
         roles = self._roles(tokens)
+        level = self.level
         marks = sum_words(self.language.name).marks(tokens.words) if sentence.said.may_reckon else []
         numbers = [each for each in sentence.quantities if each.kind == "number" and not each.weak]
         results = {each.stated_start: each for each in told if each.how == "signs"}
         steps: list[Quantity] = []
+        self.throws = []
         for at, number in enumerate(numbers):
             if number.start not in results and is_term(text, number):
                 continue
@@ -120,8 +126,14 @@ class Tale:
             elif results and len(steps) == 1 and self._is_told(number, roles, "remain"):
                 yield from self._rest(number, steps[0])
             else:
+                if number.bound == "max":
+                    self.most = number.value
+                elif not number.bound and not number.sign and self._is_thrown(tokens.words, number):
+                    self.throws.append((number, self.level if self.most is None else (self.most,)))
                 steps.append(number)
                 self.since.append(number)
+            if self.level is not level:
+                level, self.most = self.level, None
             self.amounts.append(self.level if number.start in results or goes_on else (number.signed,))
         is_rest = not told and any(role == "remain" and at <= numbers[0].first for at, role in roles.items() if numbers)
         for number in numbers:
@@ -217,7 +229,7 @@ class Tale:
             is_more = any(role == "more" and before[0].last < at < first for at, role in roles.items())
             if is_more and words[before[0].first : first - 1].count(":") == 0:
                 return _summation(before, result)
-        announced = any(mark.role in TOTALS and last.last < mark.first and first - mark.last <= 2 for mark in marks)
+        announced = any(mark.role in TOTALS and last.last < mark.first and 0 < first - mark.last <= 2 for mark in marks)
         if not announced or self._closed(words, last.last, first):
             return None
         ands = {mark.last for mark in marks if mark.role == "and"}

@@ -18,9 +18,9 @@ _KEYS = ("each", "named", "of", "done", "within", "pays", "by", "figure")
 class Rate:
     """So much of `pays` for each of some things, or for what is only `named`, as often as it is.
 
-    `done`: only for those with which this is done. `within`: only where one of these is named too. `of`: where no number
-    counts the things, they are as many as different ones of these stand behind them. `values` are those that may be
-    meant; a fraction is rounded down.
+    `done`: only for those with which this is done. `within`: only where one of these is named too. `of`: where no
+    number counts the things, they are as many as different ones of these stand behind them. `values` are those that may
+    be meant; a fraction is rounded down.
     """
 
     each: frozenset[str]
@@ -40,19 +40,22 @@ def read_rates(folder: GameFolder, statements: Sequence[Statement], diagnostics:
     if not isinstance(document.value, list):
         diagnostics.report("L2181", document.span(()), wanted=Piece("wanted-rates"))
         return []
-    return list(_read(document, statements, diagnostics))
+    return list(_read(document, document.value, statements, diagnostics))
 
 
-def _read(document: Document, statements: Sequence[Statement], diagnostics: Diagnostics) -> Iterator[Rate]:
-    for index, entry in enumerate(document.value):
-        if not isinstance(entry, dict) or not isinstance(entry.get("pays"), str):
+def _read(
+    document: Document, entries: Sequence[object], statements: Sequence[Statement], diagnostics: Diagnostics
+) -> Iterator[Rate]:
+    for index, entry in enumerate(entries):
+        pays = entry.get("pays") if isinstance(entry, dict) else None
+        if not isinstance(entry, dict) or not isinstance(pays, str):
             diagnostics.report("L2181", document.span((index,)), wanted=Piece("wanted-rate"))
             continue
-        unknown = [key for key in entry if key not in _KEYS]
-        for key in unknown:
+        for key in (key for key in entry if key not in _KEYS):
             diagnostics.report(
-                "L2183", document.key_span((index, key)), key=key, known=", ".join(_KEYS), suggestion=closest(key, _KEYS)
-            )
+                "L2183", document.key_span((index, key)), key=key, known=", ".join(_KEYS),
+                suggestion=closest(key, _KEYS),
+            )  # fmt: skip
         lists = {
             key: frozenset(string_list(document, (index, key), diagnostics)) if key in entry else frozenset[str]()
             for key in ("each", "named", "of", "done", "within", "by")
@@ -66,6 +69,6 @@ def _read(document: Document, statements: Sequence[Statement], diagnostics: Diag
             diagnostics.report("L2181", document.span((index,)), wanted=Piece("wanted-rate"))
             continue
         yield Rate(
-            lists["each"], lists["named"], lists["of"], lists["done"], lists["within"], entry["pays"],
+            lists["each"], lists["named"], lists["of"], lists["done"], lists["within"], pays,
             tuple(dict.fromkeys(abs(value) for value in values)),
         )  # fmt: skip
