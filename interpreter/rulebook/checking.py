@@ -86,6 +86,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.figures_of_names import figures_of_others
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
+    from interpreter.rulebook.checks.givens import givens_against_the_sums
     from interpreter.rulebook.checks.item_references import dangling_items
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
     from interpreter.rulebook.checks.names import misspelt_names, names_mixed_up, unsteady_names
@@ -155,6 +156,7 @@ def all_checks() -> Sequence[Check]:
         arithmetic_of_the_text,
         examples_against_the_rules,
         outcomes_against_the_tables,
+        givens_against_the_sums,
         amounts_against_the_rates,
         verdicts_against_the_throws,
         forbidden_terms,

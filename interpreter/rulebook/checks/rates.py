@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from math import floor
+from math import ceil, floor
 
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
@@ -34,6 +34,9 @@ _JOINED = 4
 
 _TALE = 4
 """Sentences before an amount that tell its case."""
+
+_LONG_TALE = 12
+"""Sentences before one that tells what part of its things a case would lose."""
 
 _ENDS = frozenset(".;:?!")
 _CLOSING = frozenset(".,;:)?!")
@@ -65,7 +68,9 @@ def amounts_against_the_rates(context: Context) -> Iterator[Finding]:
     """Amounts that are not so many times what the rules give for each."""
     by_coin: dict[str, list[Rate]] = {}
     for rate in rates_of(context):
-        by_coin.setdefault(rate.pays, []).append(rate)
+        if rate.pays:
+            by_coin.setdefault(rate.pays, []).append(rate)
+    yield from _parts(context, [rate for rate in rates_of(context) if rate.when])
     if not by_coin:
         return
     things = frozenset().union(*[rate.each | rate.named for rates in by_coin.values() for rate in rates])
@@ -78,6 +83,50 @@ def amounts_against_the_rates(context: Context) -> Iterator[Finding]:
                 if found is not None:
                     yield found
                     break
+
+
+def _parts(context: Context, rates: Sequence[Rate]) -> Iterator[Finding]:
+    """So large a part of what a case has told of: `in a storm 4 of the boats would have been lost`."""
+    causes = frozenset().union(*[rate.when for rate in rates]) if rates else frozenset[str]()
+    for sentence in sentences_of(context) if rates else ():
+        if not sentence.in_example or not sentence.quantities or causes.isdisjoint(sentence.concepts):
+            continue
+        told = [rate for rate in rates if not rate.when.isdisjoint(sentence.concepts)]
+        if len(told) != 1 or told[0].done.isdisjoint(sentence.concepts):
+            continue
+        cause = next(each for each in sentence.occurrences if each.concept in told[0].when)
+        for thing in sentence.occurrences:
+            number = _number_of(sentence, thing)
+            if thing.concept not in told[0].each or thing.first < cause.last or number is None or number.weak:
+                continue
+            before = _counts_before(context, sentence, thing.concept)
+            right = [Fraction(ceil(count * told[0].values[0])) for count in before]
+            if right and number.value not in right and sentence.is_made_up(number.start):
+                span = context.book.span(*sentence.place(number))
+                yield Finding.of(
+                    "L2101", span, sentence.section.key, help=[f"{before[0]} × {told[0].values[0]} = {right[0]}"],
+                    right=str(right[0]), written=" ".join(span.text.split()),
+                )  # fmt: skip
+                break
+
+
+def _number_of(sentence: Sentence, thing: Occurrence) -> Quantity | None:
+    """The number right before a thing."""
+    return next((each for each in sentence.quantities
+                 if each.kind == "number" and not each.bound and thing.first - each.last == 1), None)  # fmt: skip
+
+
+def _counts_before(context: Context, sentence: Sentence, concept: str) -> list[Fraction]:
+    """How many there were of a thing by what the case has told before; none where it began without a number."""
+    own = sentences_of(context).by_section.get(sentence.section.key, ())
+    at = next((index for index, each in enumerate(own) if each is sentence), 0)
+    found = list[Fraction]()
+    for other in reversed(own[max(0, at - _LONG_TALE) : at]):
+        if not other.in_example:
+            break
+        counted = [_number_of(other, thing) for thing in other.occurrences if thing.concept == concept]
+        found = [*[each.value for each in counted if each is not None], *found]
+    return found
 
 
 @cache

@@ -11,7 +11,7 @@ from interpreter.messages import Diagnostics, Piece, closest
 from interpreter.rulebook.game.game_data import load_book_file, string_list
 from interpreter.rulebook.game.statements import Statement
 
-_KEYS = ("each", "named", "of", "done", "within", "pays", "by", "figure")
+_KEYS = ("each", "named", "of", "done", "within", "when", "pays", "by", "figure")
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,8 @@ class Rate:
 
     `done`: only for those with which this is done. `within`: only where one of these is named too. `of`: where no
     number counts the things, they are as many as different ones of these stand behind them. `values` are those that may
-    be meant; a fraction is rounded down.
+    be meant; a fraction is rounded down. `when`: where this is named, so large a part of the things is lost, rounded
+    up.
     """
 
     each: frozenset[str]
@@ -28,6 +29,7 @@ class Rate:
     of: frozenset[str]
     done: frozenset[str]
     within: frozenset[str]
+    when: frozenset[str]
     pays: str
     values: tuple[Fraction, ...]
 
@@ -47,7 +49,7 @@ def _read(
     document: Document, entries: Sequence[object], statements: Sequence[Statement], diagnostics: Diagnostics
 ) -> Iterator[Rate]:
     for index, entry in enumerate(entries):
-        pays = entry.get("pays") if isinstance(entry, dict) else None
+        pays = (entry.get("pays") or ("when" in entry and "")) if isinstance(entry, dict) else None
         if not isinstance(entry, dict) or not isinstance(pays, str):
             diagnostics.report("L2181", document.span((index,)), wanted=Piece("wanted-rate"))
             continue
@@ -58,7 +60,7 @@ def _read(
             )  # fmt: skip
         lists = {
             key: frozenset(string_list(document, (index, key), diagnostics)) if key in entry else frozenset[str]()
-            for key in ("each", "named", "of", "done", "within", "by")
+            for key in ("each", "named", "of", "done", "within", "when", "by")
         }
         values = [value for each in statements if each.id in lists["by"] for value in each.values]
         try:
@@ -69,6 +71,6 @@ def _read(
             diagnostics.report("L2181", document.span((index,)), wanted=Piece("wanted-rate"))
             continue
         yield Rate(
-            lists["each"], lists["named"], lists["of"], lists["done"], lists["within"], pays,
+            lists["each"], lists["named"], lists["of"], lists["done"], lists["within"], lists["when"], pays,
             tuple(dict.fromkeys(abs(value) for value in values)),
         )  # fmt: skip
