@@ -79,10 +79,7 @@ def _odd(givens: Sequence[Quantity], operands: Sequence[Fraction]) -> tuple[list
     if len(pairs) < _LEAST:
         return None
     ends = [(-1, -1), *pairs, (len(givens), len(operands))]
-    gaps = [
-        (list(range(one[0] + 1, other[0])), list(range(one[1] + 1, other[1])))
-        for one, other in pairwise(ends)
-    ]
+    gaps = [(list(range(one[0] + 1, other[0])), list(range(one[1] + 1, other[1]))) for one, other in pairwise(ends)]
     left = [gap for gap in gaps if gap[0]]
     if len(left) != 1 or len(left[0][0]) > 2 or len(left[0][1]) != 1:
         return None

@@ -26,6 +26,9 @@ from interpreter.rulebook.game.stating import is_in_computation, is_term
 _BEFORE = 3
 """Words from a number to the thing that it counts."""
 
+_NEAR_NAME = 5
+"""Words from what is named to its amount."""
+
 _GAP = 8
 """Words from the last thing to the amount."""
 
@@ -92,7 +95,8 @@ def _parts(context: Context, rates: Sequence[Rate]) -> Iterator[Finding]:
         if not sentence.in_example or not sentence.quantities or causes.isdisjoint(sentence.concepts):
             continue
         told = [rate for rate in rates if not rate.when.isdisjoint(sentence.concepts)]
-        if len(told) != 1 or told[0].done.isdisjoint(sentence.concepts):
+        words = sentences_of(context).tokens(sentence).words
+        if len(told) != 1 or all((word,) not in _phrases(context.language)["lost"] for word in words):
             continue
         cause = next(each for each in sentence.occurrences if each.concept in told[0].when)
         for thing in sentence.occurrences:
@@ -132,7 +136,10 @@ def _counts_before(context: Context, sentence: Sentence, concept: str) -> list[F
 @cache
 def _phrases(name: str) -> Mapping[str, frozenset[tuple[str, ...]]]:
     found = language(name).sections["tales"]
-    return {role: frozenset(map(words_of, found[role])) for role in ("costs", "apiece_before", "apiece_after", "every")}
+    return {
+        role: frozenset(map(words_of, found[role]))
+        for role in ("costs", "apiece_before", "apiece_after", "every", "lost")
+    }
 
 
 class _Reckoned:
@@ -291,7 +298,7 @@ class _Reckoned:
             if not things or self.coin in rate.named:
                 continue
             first, last = things[-1].last + 1, amount.first
-            is_near = last - first <= _BEFORE and _CLOSING.isdisjoint(self.words[first:last])
+            is_near = last - first <= _NEAR_NAME and _CLOSING.isdisjoint(self.words[first:last])
             if is_near and self._has("costs", first, last) and amount.value not in rate.values:
                 return self._finding(amount, [Fraction(1)], rate.values[0], str(rate.values[0]))
         return None
