@@ -23,6 +23,9 @@ _NUMBER = re.compile(r"\d+")
 _LEAST = 2
 """How many numbers must be the same."""
 
+_MOST = 3
+"""How many numbers of both may be left over."""
+
 _BESIDE = 2
 """Words from a concept to its number."""
 
@@ -75,17 +78,19 @@ def _givens(context: Context, sentence: Sentence) -> list[Quantity]:
 
 def _odd(givens: Sequence[Quantity], operands: Sequence[Fraction]) -> tuple[list[int], int] | None:
     """The givens, one or two side by side, that are neither an operand nor add up to the one in their place."""
-    pairs = _alike([each.value for each in givens], operands)
+    values = [each.value for each in givens]
+    pairs = _alike(values, operands)
     if len(pairs) < _LEAST:
         return None
     ends = [(-1, -1), *pairs, (len(givens), len(operands))]
     gaps = [(list(range(one[0] + 1, other[0])), list(range(one[1] + 1, other[1]))) for one, other in pairwise(ends)]
     left = [gap for gap in gaps if gap[0]]
-    if len(left) != 1 or len(left[0][0]) > 2 or len(left[0][1]) != 1:
+    if len(left) != 1 or not left[0][1] or len(left[0][0]) > 2 or len(left[0][0]) + len(left[0][1]) > _MOST:
         return None
-    own, (operand,) = left[0]
-    total = sum((givens[at].value for at in own), Fraction(0))
-    return None if total == operands[operand] else (own, operand)
+    own, others = left[0]
+    total = sum((values[at] for at in own), Fraction(0))
+    reckoned = sum((operands[at] for at in others), Fraction(0))
+    return None if total in (reckoned, *(operands[at] for at in others)) else (own, others[0])
 
 
 def _alike(one: Sequence[Fraction], other: Sequence[Fraction]) -> list[tuple[int, int]]:

@@ -120,9 +120,9 @@ class Tale:
             elif self._is_told(number, roles, "difference"):
                 found = list(self._difference(number))
                 yield from found
-                if found:
-                    self.level = tuple(dict.fromkeys((number.signed, -number.signed, *found[0].right)))
-                    self.since = []
+                right = found[0].right if found else ()
+                self.level = tuple(dict.fromkeys((number.signed, -number.signed, *right)))
+                self.since = []
             elif results and len(steps) == 1 and self._is_told(number, roles, "remain"):
                 yield from self._rest(number, steps[0])
             else:

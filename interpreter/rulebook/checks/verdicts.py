@@ -6,10 +6,12 @@ tell of success or failure count, the first behind the throw.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.book.tokens import tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.arithmetic import Throw, throws_in
 from interpreter.rulebook.finding import Finding
@@ -18,6 +20,9 @@ from interpreter.rulebook.game.verdicts import Judged, read_verdicts
 
 _BEFORE = 3
 """Words before a verdict within which a negation or a condition turns it."""
+
+_SENTENCE = re.compile(r"(?:[^.!?\n]|\n(?!\s*\n))*")
+_LONGEST = 200
 
 _FAR = 14
 """Words from a throw to its verdict."""
@@ -49,23 +54,26 @@ def _wrong(context: Context, throw: Throw, judged: Judged) -> Finding | None:
     if len(right) != 1:
         return None
     succeeds = right.pop()
-    own = sentences_of(context).by_section.get(throw.sentence.section.key, ())
-    at = next((index for index, each in enumerate(own) if each is throw.sentence), 0)
-    words = sentences_of(context).tokens(throw.sentence).words
-    told = _told(context, words, throw.number.last + 1, judged)
     sentence = throw.sentence
-    if told is None and throw.number.last + 3 >= len(words) and at + 1 < len(own) and own[at + 1].in_example:
-        sentence = own[at + 1]
-        told = _told(context, sentences_of(context).tokens(sentence).words, 0, judged)
+    tokens = sentences_of(context).tokens(sentence)
+    start, told = sentence.start, _told(context, tokens.words, throw.number.last + 1, judged)
+    if told is None and throw.number.last + 3 >= len(tokens.words):
+        start, tokens = sentence.end, tokens_of(_next(context.book.text, sentence.end))
+        told = _told(context, tokens.words, 0, judged)
     if told is None or told[0] == succeeds:
         return None
     _, first, last = told
-    tokens = sentences_of(context).tokens(sentence)
-    span = context.book.span(sentence.start + tokens.starts[first], sentence.start + tokens.ends[last])
+    span = context.book.span(start + tokens.starts[first], start + tokens.ends[last])
     return Finding.of(
         "L2102", span, sentence.section.key, throw=str(shown), most=str(throw.most[0]),
         written=" ".join(span.text.split()),
     )  # fmt: skip
+
+
+def _next(text: str, start: int) -> str:
+    """The sentence that begins at a place, if it belongs to the same paragraph."""
+    match = _SENTENCE.match(text, start, start + _LONGEST)
+    return match.group() if match else ""
 
 
 def _told(context: Context, words: Sequence[str], start: int, judged: Judged) -> tuple[bool, int, int] | None:
