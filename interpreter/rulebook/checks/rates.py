@@ -71,18 +71,20 @@ def amounts_against_the_rates(context: Context) -> Iterator[Finding]:
     """Amounts that are not so many times what the rules give for each."""
     by_coin: dict[str, list[Rate]] = {}
     for rate in rates_of(context):
-        if rate.pays:
+        if rate.pays and rate.pays not in rate.named:
             by_coin.setdefault(rate.pays, []).append(rate)
     yield from _parts(context, [rate for rate in rates_of(context) if rate.when])
     if not by_coin:
         return
-    things = frozenset().union(*[rate.each | rate.named for rates in by_coin.values() for rate in rates])
     for sentence in sentences_of(context):
         if not sentence.quantities:
             continue
         for coin, rates in by_coin.items():
-            if coin in sentence.concepts or not things.isdisjoint(sentence.concepts):
-                found = _Reckoned(context, sentence, coin, rates).wrong()
+            is_open = sentence.in_example and any(
+                not (rate.named | rate.within).isdisjoint(sentence.concepts) for rate in rates
+            )
+            if is_open or coin in sentence.concepts:
+                found = _Reckoned(context, sentence, coin, rates).wrong(is_open=is_open)
                 if found is not None:
                     yield found
                     break
@@ -160,8 +162,8 @@ class _Reckoned:
             self._tokens = sentences_of(self.context).tokens(self.sentence)
         return self._tokens.words
 
-    def wrong(self) -> Finding | None:
-        """The first amount that is wrong."""
+    def wrong(self, *, is_open: bool) -> Finding | None:
+        """The first amount that is wrong; `is_open`: also of those behind which the coin is not named."""
         text = sentences_of(self.context).text(self.sentence)
         for amount in self.sentence.quantities:
             if amount.kind != "number" or amount.weak or amount.bound or amount.sign:
@@ -169,8 +171,11 @@ class _Reckoned:
             pays = any(
                 each.concept == self.coin and each.first == amount.last + 1 for each in self.sentence.occurrences
             )
-            is_open = not pays and self._closes(amount)
-            if not (pays or is_open) or is_term(text, amount) or is_in_computation(text, amount):
+            if (
+                not (pays or (is_open and self._closes(amount)))
+                or is_term(text, amount)
+                or is_in_computation(text, amount)
+            ):
                 continue
             found = self._lost(amount) if pays else None
             found = found or self._counted(amount, pays=pays) or self._named(amount)
@@ -295,7 +300,7 @@ class _Reckoned:
         for rate in self.rates:
             things = [each for each in self.sentence.occurrences
                       if each.last < amount.first and each.concept in rate.named]  # fmt: skip
-            if not things or self.coin in rate.named:
+            if not things:
                 continue
             first, last = things[-1].last + 1, amount.first
             is_near = last - first <= _NEAR_NAME and _CLOSING.isdisjoint(self.words[first:last])
