@@ -96,6 +96,7 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+    from interpreter.rulebook.checks.own_items import totals_with_own_items
     from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
         dangling_names,
@@ -157,6 +158,7 @@ def all_checks() -> Sequence[Check]:
         examples_against_the_rules,
         outcomes_against_the_tables,
         givens_against_the_sums,
+        totals_with_own_items,
         amounts_against_the_rates,
         verdicts_against_the_throws,
         forbidden_terms,

@@ -9,6 +9,7 @@ import pytest
 from interpreter.data.folders import DataRoot, GameFolder
 from interpreter.messages import Diagnostics
 from interpreter.rulebook.checks.givens import givens_against_the_sums
+from interpreter.rulebook.checks.own_items import totals_with_own_items
 from interpreter.rulebook.checks.rates import amounts_against_the_rates
 from interpreter.rulebook.checks.verdicts import verdicts_against_the_throws
 from interpreter.rulebook.game.rates import read_rates
@@ -151,3 +152,26 @@ def _file(folder: Path, name: str, text: str) -> GameFolder:
     book.mkdir(parents=True)
     (book / name).write_text(text, encoding="utf-8")
     return GameFolder("harbour", DataRoot(folder / "rulesets", folder / "cards"))
+
+
+OWN = """\
+# 1 Things
+
+- Lamp: the limit rises by 7.
+- Prize: nothing.
+
+# 2 Cases
+
+- Raft: the limit rises by 4; with the Lamp it comes to {}.
+
+Example: the crew is 2 + 2 = 4. With the Lamp there is room for {} nets. With the Lamp there are 3 cod.
+"""
+
+
+def test_what_a_thing_adds_by_its_own_item(tmp_path: Path) -> None:
+    def found(one: int, other: int) -> list[str]:
+        return told(findings(tmp_path, OWN.format(one, other), game=RATES, checks=[totals_with_own_items]))
+
+    assert found(11, 11) == []
+    assert found(10, 12) == ["L2094 10", "L2094 12"]
+    assert found(40, 3) == []  # something else
