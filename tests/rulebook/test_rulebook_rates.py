@@ -157,7 +157,7 @@ def _file(folder: Path, name: str, text: str) -> GameFolder:
 OWN = """\
 # 1 Things
 
-- Lamp: the limit rises by 7.
+- Lamp: up to 7 nets are held.
 - Prize: nothing.
 
 # 2 Cases

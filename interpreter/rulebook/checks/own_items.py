@@ -110,6 +110,6 @@ def _headed(context: Context) -> Iterator[tuple[str, tuple[Sentence, Fraction, Q
         number = numbers[0]
         words = sentences_of(context).tokens(sentence).words
         is_headed = ":" in words[head.last + 1 : head.last + 1 + _WITH + 2]
-        if is_headed and number.kind == "number" and not number.bound and head.concept not in seen:
+        if is_headed and number.kind == "number" and number.bound in ("", "max") and head.concept not in seen:
             seen.add(head.concept)
             yield head.concept, (sentence, number.value, number)
