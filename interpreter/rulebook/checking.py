@@ -86,6 +86,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.enumerating import enumerations
     from interpreter.rulebook.checks.figures_of_names import figures_of_others
     from interpreter.rulebook.checks.foreign import headers_of_pages, talk_around_the_text
+    from interpreter.rulebook.checks.givens import givens_against_the_sums
     from interpreter.rulebook.checks.item_references import dangling_items
     from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
     from interpreter.rulebook.checks.names import misspelt_names, names_mixed_up, unsteady_names
@@ -95,6 +96,8 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+    from interpreter.rulebook.checks.own_items import totals_with_own_items
+    from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
         dangling_names,
         dangling_references,
@@ -117,6 +120,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.tables_between import tables_that_differ
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
     from interpreter.rulebook.checks.titles import repeated_titles
+    from interpreter.rulebook.checks.verdicts import verdicts_against_the_throws
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
 
@@ -153,6 +157,10 @@ def all_checks() -> Sequence[Check]:
         arithmetic_of_the_text,
         examples_against_the_rules,
         outcomes_against_the_tables,
+        givens_against_the_sums,
+        totals_with_own_items,
+        amounts_against_the_rates,
+        verdicts_against_the_throws,
         forbidden_terms,
         drifting_terms,
         ambiguous_terms,

@@ -49,6 +49,81 @@ def test_a_step_without_a_sign(language: str, index: int) -> None:
     assert found(right + 2) == [f"L2094 {right + 2}"]
 
 
+STEPS = {
+    "en": (
+        "Example: 12 + 4 - 10 = 6; the dice show 9, total {}.",
+        "Example: there are 11 and 7 coins, a total of {}.",
+        "Example: her crew gives 5 coins, another 8 come from the pond: {}. Against is now {}.",
+        "Example: with a hold of 2 she throws a 6, total {}.",
+        "Example: she has 12 boats and 10 nets. A storm takes 3 boats and 3 nets. There remain 9 boats and 7 nets. "
+        "Then she loses 2 boats and 2 nets. There remain {} boats and 5 nets.",
+        "Example: the base is 8 - 2 = 6. The others pay 3 and leave it at {}.",
+    ),
+    "es": (
+        "Ejemplo: 12 + 4 - 10 = 6; los dados dan 9 y el total es {}.",
+        "Ejemplo: hay 11 y 7 monedas, total {}.",
+        "Ejemplo: su tripulación da 5 monedas, otras 8 llegan del mar: {}. En contra ahora {}.",
+        "Ejemplo: con una bodega de 2 saca un 6, total {}.",
+        "Ejemplo: lleva 12 barcos y 10 redes. Pierde 3 barcos y 3 redes. Quedan 9 barcos y 7 redes. "
+        "Luego pierde 2 barcos y 2 redes. Sobreviven {} barcos y 5 redes.",
+        "Ejemplo: la base es 8 - 2 = 6. Los demás gastan 3 y lo dejan en {}.",
+    ),
+    "ca": (
+        "Exemple: 12 + 4 - 10 = 6; els daus donen 9 i el total és {}.",
+        "Exemple: hi ha 11 i 7 monedes, en total {}.",
+        "Exemple: la tripulació dona 5 monedes, altres 8 arriben del mar: {}. En contra ara {}.",
+        "Exemple: amb una bodega de 2 treu un 6, total {}.",
+        "Exemple: porta 12 barques i 10 xarxes. Perd 3 barques i 3 xarxes. Queden 9 barques i 7 xarxes. "
+        "Després perd 2 barques i 2 xarxes. Sobreviuen {} barques i 5 xarxes.",
+        "Exemple: la base és 8 - 2 = 6. Els altres gasten 3 i el deixen en {}.",
+    ),
+    "ru": (
+        "Пример: 12 + 4 - 10 = 6; на кубиках 9, всего {}.",
+        "Пример: за лодку дают 11 и 7 монет, всего {}.",
+        "Пример: команда даёт 5 монет, ещё 8 добавляет пруд: {}. Против теперь {}.",
+        "Пример: с трюмом 2 она выбрасывает 6; итог {} приносит рыбу.",
+        "Пример: было 12 лодок и 10 сетей. Буря уносит 3 лодок и 3 сетей. Осталось 9 лодок и 7 сетей. "
+        "Потом пропали 2 лодок и 2 сетей. Уцелели {} лодок и 5 сетей.",
+        "Пример: основа 8 - 2 = 6. Другие тратят 3 и снижают её до {}.",
+    ),
+}
+ENDS = (15, 18, 13, 8, 7, 3)
+
+
+@pytest.mark.parametrize("language", STEPS)
+@pytest.mark.parametrize("index", [0, 1, 3, 4, 5])
+def test_a_case_goes_on_from_what_it_has_told(language: str, index: int) -> None:
+    text, right = STEPS[language][index], ENDS[index]
+
+    def found(value: int) -> list[str]:
+        context = context_of(f"# 1 A\n\n{text.format(value)}\n", language)
+        return [each.span.text for each in arithmetic_of_the_text(context)]
+
+    assert found(right) == []
+    assert found(right + 1) == [str(right + 1)]
+
+
+@pytest.mark.parametrize("language", STEPS)
+def test_more_and_a_colon_add_up(language: str) -> None:
+    text = STEPS[language][2].split(". ")[0] + "."
+
+    def found(value: int) -> list[str]:
+        context = context_of(f"# 1 A\n\n{text.format(value)}\n", language)
+        return [each.span.text for each in arithmetic_of_the_text(context)]
+
+    assert found(13) == []
+    assert found(15) == ["15"]
+
+
+def test_a_level_is_told_of_again() -> None:
+    text = (
+        "# 1 A\n\nПример: команда даёт 5 монет, ещё 8 добавляет пруд: 13. С трюмом 2 она выбрасывает 6; итог 8 "
+        "приносит ему 4 монеты. Против теперь {}, этого мало.\n"
+    )
+    assert not list(arithmetic_of_the_text(context_of(text.format(17), "ru")))
+    assert [each.span.text for each in arithmetic_of_the_text(context_of(text.format(16), "ru"))] == ["16"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -57,6 +132,9 @@ def test_a_step_without_a_sign(language: str, index: int) -> None:
         "Example: with 5 + 2 = 7 she pays 2 and 3, which brings it to 12.",  # by both
         "Example: she has 14 boats. She buys 2 boats and loses 3 boats. There remain 13 boats.",
         "Example: an influence of 5 gives (5 + 2) x 2 = 14 clients.",  # more than a sum in brackets
+        "Example: 15 + 7 = 22; a difference of 3. The dice show 13 and the total is 10.",  # with a sign or without
+        "Example: she throws a 10, which adds to 2, for a final result of 12.",
+        "Example: there are 3 ponds, 11 and 7 coins, a total of 21.",
     ],
 )
 def test_what_is_no_step(text: str) -> None:

@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from interpreter.rulebook.book.language import Language, language
 from interpreter.rulebook.book.levels import Levels
+from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
+from interpreter.rulebook.checks.rates import named_amounts
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
@@ -29,6 +31,20 @@ def equations_in(context: Context) -> list[tuple[Sentence, Equation]]:
     return once(context, "equations", lambda: list(_equations(context)))
 
 
+class Throw(NamedTuple):
+    """A throw in a made-up case, and the most that it may show by what has been reckoned before."""
+
+    sentence: Sentence
+    number: Quantity
+    most: tuple[Fraction, ...]
+
+
+def throws_in(context: Context) -> list[Throw]:
+    """The throws of made-up cases that have reckoned before what they may show."""
+    equations_in(context)
+    return once(context, "throws", list[Throw])
+
+
 def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
     """Computations whose stated result is wrong, with the right one."""
     for sentence, equation in equations_in(context):
@@ -43,6 +59,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
     tale: Tale | None = None
+    throws = once(context, "throws", list[Throw])
     for sentence in sentences:
         if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
             paragraph = []
@@ -66,7 +83,11 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             moved = levels.read(before, sentence, sentences.tokens(sentence))
         goes_on: Iterable[Equation] = ()
         if tale is not None and sentence.quantities:
-            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs)
+            named = named_amounts(context, sentence)
+            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs, named)
+        goes_on = list(goes_on)
+        if tale is not None:
+            throws += [Throw(sentence, number, most) for number, most in tale.throws if most]
         for found in (*moved, *own.in_words, *goes_on):
             place = (found.stated_start, found.stated_end)
             if place not in seen:

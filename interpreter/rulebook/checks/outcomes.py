@@ -108,15 +108,17 @@ def _table(context: Context, facts: RulesFacts, domain: Domain) -> _Table:
 def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
     """The results that made-up cases reckon with dice, each with what stands behind it: in its sentence, and, if it is
     the last there, in the next."""
-    by_sentence: dict[int, tuple[Sentence, dict[int, int]]] = {}
+    by_sentence: dict[int, tuple[Sentence, dict[int, int | None]]] = {}
     stated: set[tuple[int, int]] = set()
     for sentence, equation in equations_in(context):
         stated.add((sentence.start, equation.stated_end))
         # A sum in digits and signs reckons a case, wherever it stands.
         is_case = equation.how == "signs" or sentence.is_made_up(equation.start)
-        if is_case and equation.holds and equation.stated.denominator == 1:
+        if is_case and equation.stated.denominator == 1:
             place = max(equation.end, equation.stated_end)
-            by_sentence.setdefault(sentence.start, (sentence, {}))[1][place] = int(equation.stated)
+            # What is reckoned wrongly is no result, but what stands behind it comes of nothing before it either.
+            result = int(equation.stated) if equation.holds else None
+            by_sentence.setdefault(sentence.start, (sentence, {}))[1][place] = result
     for sentence in sentences_of(context):
         if sentence.in_example and sentence.said.may_reckon and sentence.quantities:
             announced = _announced(context, sentence)
@@ -130,6 +132,8 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
             continue
         length = sentence.end - sentence.start
         for (end, result), (other, _) in pairwise([*sorted(places.items()), (length, 0)]):
+            if result is None:
+                continue
             stretches = [_Stretch(sentence, end, max(end, other))]
             if other == length and after is not None and after.start not in by_sentence:
                 stretches.append(_Stretch(after, 0, after.end - after.start))

@@ -18,15 +18,24 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checks.equations import Equation
+from interpreter.rulebook.checks.sum_words import TOTALS, Mark, sum_words
 from interpreter.rulebook.game.stating import is_term
 
-_ROLES = ("comes_to", "difference", "remain")
+_ROLES = ("comes_to", "so_far", "difference", "remain", "more")
 
 _MOST = 3
 """How many amounts may stand between two levels."""
 
 _AHEAD = 3
 """Words from one that tells what remains to its number, and from a difference to its own."""
+
+_SINCE = 5
+"""How many amounts may have been told since a level to which the tale comes back."""
+
+_THROWN = 3
+"""Words from one of throwing dice to what they show."""
+
+_CLOSING = frozenset(".,;)!?")
 
 _Phrases = dict[str, tuple[tuple[tuple[str, ...], str], ...]]
 
@@ -42,6 +51,12 @@ def tale_words(name: str) -> _Phrases:
     return {word: tuple(sorted(each, key=lambda pair: -len(pair[0]))) for word, each in found.items()}
 
 
+@cache
+def _throw_words(name: str) -> frozenset[str]:
+    known = language(name).sections
+    return frozenset([*known["dice"], *known["throws"]])
+
+
 @dataclass(eq=False)
 class Tale:
     """A made-up case as far as it has been told: its level, its last result, and how many there are of each thing.
@@ -51,40 +66,89 @@ class Tale:
 
     language: Language
     level: tuple[Fraction, ...] = ()
+    stock: tuple[str, Fraction] | None = None
+    """What the case begins with, by its noun, where its first sentence counts nothing else."""
+    is_begun: bool = False
+    since: list[Quantity] = field(default_factory=list)
+    """What has been told since the level."""
+    most: Fraction | None = None
+    """The most that a throw may show, where the case says so."""
+    throws: list[tuple[Quantity, tuple[Fraction, ...]]] = field(default_factory=list)
+    """The throws of the sentence told last, each with the most that it may show."""
     amounts: list[tuple[Fraction, ...]] = field(default_factory=list)
     """What has been told and not worked with, the last at the end."""
     counted: dict[str, list[Fraction]] = field(default_factory=dict)
 
-    def go_on(self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation]) -> Iterator[Equation]:
-        """What the next sentence works out; `told` are the equations that it writes down."""
+    def go_on(
+        self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], named: Sequence[Fraction] = ()
+    ) -> Iterator[Equation]:
+        """What the next sentence works out; `told` are the equations that it writes down, `named` the amounts of what
+        it names without a number, by the rules."""
         roles = self._roles(tokens)
+        level = self.level
+        marks = sum_words(self.language.name).marks(tokens.words) if sentence.said.may_reckon else []
         numbers = [each for each in sentence.quantities if each.kind == "number" and not each.weak]
         results = {each.stated_start: each for each in told if each.how == "signs"}
         steps: list[Quantity] = []
-        for number in numbers:
+        self.throws = []
+        for at, number in enumerate(numbers):
             if number.start not in results and is_term(text, number):
                 continue
-            goes_on = roles.get(number.first - (2 if number.sign else 1)) == "comes_to"
+            role = roles.get(number.first - (2 if number.sign else 1), "")
+            goes_on = role == "comes_to"
+            summed = None if number.start in results else self._summed(tokens, marks, roles, numbers[:at], number)
             if number.start in results:
                 self.level = tuple(dict.fromkeys((number.signed, *results[number.start].right)))
-                steps = []
+                steps, self.since = [], []
             elif goes_on:
-                yield from self._moved(number, steps)
+                if named and not self.level:
+                    yield from self._gained(tokens, number, steps, named)
+                    self.level = (number.signed,)
+                else:
+                    yield from self._moved(number, steps)
+                steps, self.since = [], []
+            elif role == "so_far":
+                yield from self._so_far(number)
+                steps, self.since = [], []
+            elif summed is not None:
+                yield summed
                 steps = []
+                if numbers[at - 1] in self.since and self._is_thrown(tokens.words, numbers[at - 1]):
+                    self.since.append(number)  # what a throw comes to is soon done with
+                else:
+                    self.level, self.since = tuple(dict.fromkeys((number.signed, *summed.right))), []
             elif self._is_told(number, roles, "difference"):
-                yield from self._difference(number)
+                found = list(self._difference(number))
+                yield from found
+                right = found[0].right if found else ()
+                self.level = tuple(dict.fromkeys((number.signed, -number.signed, *right)))
+                self.since = []
             elif results and len(steps) == 1 and self._is_told(number, roles, "remain"):
                 yield from self._rest(number, steps[0])
             else:
+                if number.bound == "max":
+                    self.most = number.value
+                elif not number.bound and not number.sign and self._is_thrown(tokens.words, number):
+                    self.throws.append((number, self.level if self.most is None else (self.most,)))
                 steps.append(number)
+                self.since.append(number)
+            if self.level is not level:
+                level, self.most = self.level, None
             self.amounts.append(self.level if number.start in results or goes_on else (number.signed,))
         is_rest = not told and any(role == "remain" and at <= numbers[0].first for at, role in roles.items() if numbers)
         for number in numbers:
             noun = self._noun(tokens, number)
             if noun and not number.bound:
-                if is_rest:
-                    yield from self._left(number, self.counted.get(noun, []))
-                self.counted.setdefault(noun, []).append(number.value)
+                left = list(self._left(number, self.counted.get(noun, []))) if is_rest else []
+                yield from left
+                if left:  # from here on so many are there; nobody knows how many where that is wrong
+                    self.counted[noun] = []
+                if all(each.holds for each in left):
+                    self.counted.setdefault(noun, []).append(number.value)
+        if numbers and not self.is_begun:
+            self.is_begun = True
+            noun = self._noun(tokens, numbers[0])
+            self.stock = (noun, numbers[0].value) if len(numbers) == 1 and noun else None
 
     def _roles(self, tokens: Tokens) -> dict[int, str]:
         """What the phrases in a sentence do, by their last words."""
@@ -123,6 +187,77 @@ class Tale:
             self.level = (result.signed, *right)
         yield _equation(steps[0], result, right, ways[0][2])
 
+    def _gained(
+        self, tokens: Tokens, result: Quantity, steps: Sequence[Quantity], named: Sequence[Fraction]
+    ) -> Iterator[Equation]:
+        """What the case began with and what has come to it, some of it by the rules, without a number."""
+        if self.stock is None or self.stock[0] != self._noun(tokens, result) or len(steps) > _MOST:
+            return
+        begun, told = self.stock[1], [each.value for each in steps]
+        ways = [
+            begun + sum(sign * value for sign, value in zip(signs, [*named, *told], strict=True))
+            for signs in product((1, 0, -1), repeat=len(named) + len(told))
+        ]
+        written = " + ".join(str(each) for each in (begun, *named, *told))
+        yield _equation(result, result, tuple(dict.fromkeys(ways)), written)
+
+    def _so_far(self, result: Quantity) -> Iterator[Equation]:
+        """The level again, with some of what has been told since."""
+        known, since = self.level, self.since
+        self.level = (result.signed,)
+        if not known or not 0 < len(since) <= _SINCE or any(each.bound for each in since):
+            return
+        ways = [
+            level + sum(sign * each.value for sign, each in zip(signs, since, strict=True))
+            for level, signs in product(known, product((1, 0), repeat=len(since)))
+        ]
+        nearest = min(ways, key=lambda way: abs(way - result.signed))
+        self.level = tuple(dict.fromkeys((result.signed, nearest)))
+        ways.sort(key=lambda way: abs(way - result.signed))
+        yield _equation(result, result, tuple(dict.fromkeys(ways)), f"{known[0]} + {abs(nearest - known[0])}")
+
+    def _summed(
+        self, tokens: Tokens, marks: Sequence[Mark], roles: dict[int, str], before: Sequence[Quantity], result: Quantity
+    ) -> Equation | None:
+        """A total of what stands right before it: `11 and 7 coins, 18 in all`, `5 coins, 8 more from her: 13`, and of a
+        throw and what is added to it."""
+        if not before or result.bound or any(each.bound for each in before):
+            return None
+        words, first = tokens.words, result.first - (1 if result.sign else 0)
+        last = before[-1]
+        if len(before) == 2 and words[first - 1] == ":" and self._closes(words, result):
+            is_more = any(role == "more" and before[0].last < at < first for at, role in roles.items())
+            if is_more and words[before[0].first : first - 1].count(":") == 0:
+                return _summation(before, result)
+        announced = any(mark.role in TOTALS and last.last < mark.first and 0 < first - mark.last <= 2 for mark in marks)
+        if not announced or self._closed(words, last.last, first):
+            return None
+        ands = {mark.last for mark in marks if mark.role == "and"}
+        if len(before) >= 2 and last.first - before[-2].last == 2 and last.first - 1 in ands:
+            is_free = len(before) == 2 or before[-2].first - before[-3].last > _AHEAD
+            return _summation(before[-2:], result) if is_free else None
+        if not self._is_thrown(words, last):
+            return None
+        if len(self.since) == 1 and self.since[0] is last and self.level:
+            right = tuple(dict.fromkeys(level + last.signed for level in self.level))
+            return _equation(last, result, right, f"{self.level[0]} + {last.signed}")
+        if len(before) == 2:
+            one, right = before[0], (before[0].signed + last.signed, last.signed - before[0].signed)
+            return _equation(one, result, right, f"{last.signed} + {one.signed}")
+        return None
+
+    def _is_thrown(self, words: Sequence[str], number: Quantity) -> bool:
+        return not _throw_words(self.language.name).isdisjoint(words[max(0, number.first - _THROWN) : number.first])
+
+    @staticmethod
+    def _closes(words: Sequence[str], number: Quantity) -> bool:
+        return number.last + 1 >= len(words) or words[number.last + 1] in _CLOSING
+
+    @staticmethod
+    def _closed(words: Sequence[str], first: int, last: int) -> bool:
+        """Whether a sentence ends between two places, or so much stands there that it tells of something else."""
+        return last - first > 8 or not {".", "?", "!", "("}.isdisjoint(words[first + 1 : last])
+
     def _difference(self, result: Quantity) -> Iterator[Equation]:
         """How much the last two amounts differ, whichever is taken from the other."""
         if len(self.amounts) > 1 and not result.bound:
@@ -146,6 +281,11 @@ class Tale:
     def _noun(self, tokens: Tokens, number: Quantity) -> str:
         words, at = tokens.words, number.last + 1
         return self.language.stems[words[at]] if at < len(words) and words[at].isalpha() and len(words[at]) > 2 else ""
+
+
+def _summation(terms: Sequence[Quantity], result: Quantity) -> Equation:
+    right = (sum((each.signed for each in terms), Fraction(0)),)
+    return _equation(terms[0], result, right, " + ".join(str(each.signed) for each in terms))
 
 
 def _equation(first: Quantity, result: Quantity, right: tuple[Fraction, ...], written: str) -> Equation:
