@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -32,6 +33,7 @@ from interpreter.rulebook.checks.structure import (
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.known_sections import KnownSections
 from interpreter.text import Source
+from tests.rulebook.harbour import findings as harbour_findings
 
 CHECKS: Sequence[Check] = (
     numbered_series, list_numbers, announced_lists, repeated_items, repeated_passages, placeholders, remains_of_markup,
@@ -481,3 +483,16 @@ def test_whatever_is_found_stands_in_the_text(pieces: list[str], language: str) 
     for found in findings(text, language):
         assert 0 <= found.span.start < found.span.end <= len(text)
         assert found.diagnostic.message and found.diagnostic.cure
+
+
+LETTERED_CHAPTERS = (
+    "1.- AT HOME\n\nA) What is paid\nEvery man pays a coin.\n\nB) The berth kept\nIt is dear.\n\nC) Nights\n"
+    "Nobody works.\n\n2.- AT SEA\n\nD) Nets\nThey dry.\n\nE) Storms\nThey cost as much as the berth (see {0}).\n"
+)
+
+
+@pytest.mark.parametrize(("number", "wanted"), [("B", []), ("A", ["L2042"]), ("E1", ["L2040"])])
+def test_references_to_letters_that_count_on(tmp_path: Path, number: str, wanted: list[str]) -> None:
+    book = LETTERED_CHAPTERS.format(number) + "The night (see C) and the net (see D).\n"
+    found = harbour_findings(tmp_path, book, checks=[dangling_references, shifted_references])
+    assert [each.code for each in found] == wanted

@@ -263,3 +263,16 @@ def test_cells_of_two_texts(one: str, other: str) -> None:
         [each] = check_book(replace(context_of(wrong, one), against=against), [tables_that_differ])
         assert (each.code, each.span.start) == ("L2110", place)
         assert each.diagnostic.related[0][0].text == number
+
+
+@pytest.mark.parametrize("language", UNREST)
+def test_a_table_whose_columns_were_thrown_together(language: str) -> None:
+    text = UNREST[language].replace("|", "   ") + "\n"
+    assert not told(book(text, language, "es"))
+    assert codes(told(book(text.replace("-3\n", "-4\n", 1), language, "es"))) == ["L2060"]
+    assert codes(told(book(text.replace("+2\n", "-2\n", 1), language, "es"))) == ["L2060"]
+
+
+def test_lines_with_wide_gaps_here_and_there_are_no_table() -> None:
+    text = "He pays  3 talents to\nthe man who  5 times went\nto the  4 hills and  back\nand then  home\n"
+    assert not context_of(text).book.tables.found

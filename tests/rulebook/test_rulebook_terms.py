@@ -242,3 +242,32 @@ def test_the_name_of_something_else_is_no_form_of_a_word_with_its_stem(tmp_path:
     book = "# 1 Boats\n\nA boat rests. A boat sails. The {} waits for a crew.\n"
     assert told(findings(tmp_path / "a", book.format("Senate"), game=game)) == []
     assert told(findings(tmp_path / "b", book.format("senator"), game=game)) == ["L2071 senator"]
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("es", "Nadie entra en el estanque.", "eztanques"),
+        ("es", "La bodega se llena, y las bodegas también.", "vodegas"),
+        ("es", "Se tira el cebo.", "tripulasión"),
+        ("es", "Nadie mira.", "torpentas"),
+        ("en", "Nobody looks.", "harkbours"),
+    ],
+)
+def test_slips_of_terms_that_the_book_has_nowhere_else(tmp_path: Path, language: str, right: str, wrong: str) -> None:
+    fine = f"1. Viajes\nEl barco sale de día.\n\n2. Tiempo\n{right}\n"
+    assert not told(findings(tmp_path / "fine", fine, language, checks=[misspelt_terms]))
+    found = findings(tmp_path / "bad", f"{fine}Hay {wrong}.\n", language, checks=[misspelt_terms])
+    assert told(found) == [f"L2075 {wrong}"]
+
+
+def test_a_word_that_looks_like_a_term_is_another(tmp_path: Path) -> None:
+    game = HARBOUR.replace("berth: {name: atraque", "berth: {name: elección")
+    book = "1. Viajes\nEl barco sale. Hay una erección.\n"
+    assert not told(findings(tmp_path, book, "es", game=game, checks=[misspelt_terms]))
+
+
+def test_a_consonant_before_the_end_is_no_ending_of_a_name(tmp_path: Path) -> None:
+    game = HARBOUR.replace("name: Capitán Oldcastle", "name: Arsenio")
+    book = "1. Viajes\nEjemplo: Arsenlo sale de noche.\n"
+    assert told(findings(tmp_path, book, "es", game=game, checks=[misspelt_names])) == ["L2073 Arsenlo"]

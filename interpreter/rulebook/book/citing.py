@@ -68,6 +68,31 @@ def _to_chapter(name: str) -> re.Pattern[str]:
     )
 
 
+@cache
+def _see_letter(name: str) -> re.Pattern[str]:
+    """`see C` or `section D2`, with a sign behind it that ends the reference."""
+    data = language(name).sections["references"]
+    letters, words = in_any_case([*data["see"], *data["sections"]])
+    return re.compile(
+        rf"[{letters}](?<!\w.){words}\.?[ \t\u00a0]+(?P<number>[A-ZА-Я]\d{{0,2}})(?=[ \t]*(?:[).,;]|\n|\Z))(?!\.\d)"
+    )
+
+
+def items_of(book: Book) -> dict[Path, Section]:
+    """The sections `A1` or `D2` below chapters with letters, by their places as paths."""
+    found: dict[Path, Section] = {}
+    for section in book.rules:
+        if section.form == "lettered" and section.number and (place := lettered_path(section.number)) is not None:
+            found.setdefault(place, section)
+    return found
+
+
+def lettered_path(number: str) -> Path | None:
+    """`D2` as a path."""
+    place = letter_place(number[0])
+    return (LETTERED + place, int(number[1:])) if place is not None and number[1:].isdecimal() else None
+
+
 def chapters_of(book: Book) -> dict[Path, Section]:
     """The sections `3.` or `C)` of the outermost series that counts from 1, by their places as paths."""
     groups: dict[tuple[str, str], list[tuple[int, Section]]] = {}
@@ -77,8 +102,11 @@ def chapters_of(book: Book) -> dict[Path, Section]:
             if place is not None:
                 groups.setdefault((section.form, section.parent), []).append((place, section))
     found: dict[Path, Section] = {}
+    last = 0  # letters may count on from chapter to chapter
     for (form, _), sections in groups.items():
-        if len(sections) > 2 and sections[0][0] == 1:
+        goes_on = form == "letter" and last > 0 and sections[0][0] == last + 1
+        if goes_on or (len(sections) > 2 and sections[0][0] == 1):
+            last = sections[-1][0] if form == "letter" else last
             for place, section in sections:
                 found.setdefault((LETTERED + place if form == "letter" else place,), section)
     return found
@@ -97,6 +125,11 @@ def references_in(book: Book) -> Iterator[Reference]:
         found += _placed(book, ((match.start("number"), match["number"])
                                 for match in _to_chapter(book.language).finditer(text)
                                 if not _is_mark(text, match.end())))  # fmt: skip
+        if any(path[0] > LETTERED for path in chapters_of(book)):
+            known = {each.start for each in found}
+            more = [(match.start("number"), match["number"]) for match in _see_letter(book.language).finditer(text)]
+            found += _placed(book, (each for each in more if each[0] not in known
+                                    and not _is_mark(text, each[0] + len(each[1]))))  # fmt: skip
     return iter(sorted(found, key=lambda each: each.start))
 
 
@@ -113,6 +146,8 @@ def _placed(book: Book, numbers: Iterable[tuple[int, str]]) -> Iterator[Referenc
         path = book.numbering.path(number)
         if path is None and number.isdigit():
             path = (int(number),)
+        elif path is None and (item := lettered_path(number)) is not None:
+            path = item
         elif path is None:
             path = (LETTERED + (letter_place(number) or 0),)
         yield Reference(start, start + len(number), section, number, path)

@@ -112,6 +112,11 @@ class Language:
         """Numbers and words that stand in any text: they are forms of nothing but themselves."""
         return self.number_words.union(self.frequent, self.sections.get("ordinary", ()))
 
+    @cached_property
+    def lookalikes(self) -> frozenset[str]:
+        """The stems of words that look like those of a game, and are no slips for them."""
+        return frozenset([self.stems[word] for word in (*self.sections["lookalikes"], *self.sections["ordinary"])])
+
     def compound(self, word: str) -> Fraction | None:
         """The value of a number written with hyphens (`twenty-five`), or None."""
         total = Fraction(0)

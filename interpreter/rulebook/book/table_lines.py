@@ -17,6 +17,9 @@ LONGEST_PAIR = 120
 LONGEST_VALUE = 64
 """Letters of a `key: value` line, and of the values of most lines of a run."""
 
+LEAST_RAGGED = 4
+"""How many rows a table must have, with its head, whose cells do not stand below one another."""
+
 _LINE = re.compile(r"^[^\S\n]*+(\S(?:[^\n]*\S)?)", re.MULTILINE)
 _GAP = re.compile(r"[^\S\n]{2,}|[^\S\n]*\t[^\S\n]*")
 _RULE_CELL = re.compile(r":?[-=_]{2,}:?|:?-:?")
@@ -206,7 +209,11 @@ def _columns(text: str, run: Sequence[_Line], caption: tuple[int, int] | None) -
         for line, cells in zip(lines, split, strict=True)
         if len(cells) == width
     ]
-    if len(full) < 2 or not (_is_aligned(full) or all("\t" in text[line.start : line.end] for line in lines)):
+    if len(full) < 2 or not (
+        _is_aligned(full)
+        or all("\t" in text[line.start : line.end] for line in lines)
+        or (len(full) == len(lines) and _is_parted_evenly(text, split))
+    ):
         return
     extents = [(min(row[at][0] for row in full), max(row[at][1] for row in full)) for at in range(width)]
     rows: list[Row] = []
@@ -235,6 +242,21 @@ def _is_aligned(rows: Sequence[Sequence[tuple[int, int]]]) -> bool:
         if best < 2 or best * 2 < len(rows):
             return False
     return True
+
+
+def _is_parted_evenly(text: str, rows: Sequence[Sequence[tuple[int, int]]]) -> bool:
+    """Whether rows of as many cells have one gap between all of them, and a column of figures in most rows.
+
+    So a table is left when the blanks of its columns are thrown together.
+    """
+    if len(rows) < LEAST_RAGGED or any(row[-1][1] - row[0][0] > LONGEST_PAIR for row in rows):
+        return False
+    if len({after[0] - before[1] for row in rows for before, after in pairwise(row)}) > 1:
+        return False
+    return any(
+        sum(_FIGURE.search(text, *row[at]) is not None for row in rows) * 3 >= len(rows) * 2
+        for at in range(1, len(rows[0]))
+    )
 
 
 def _placed(

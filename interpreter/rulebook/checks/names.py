@@ -7,7 +7,7 @@ the Damerau-Levenshtein distance (rapidfuzz), so that two letters changed about 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 
 from rapidfuzz import process
 from rapidfuzz.distance import DamerauLevenshtein
@@ -27,6 +27,7 @@ _CAPITAL = re.compile(rf"[A-ZÀ-ÖØ-ÞŠŽА-ЯЁІЇҐ](?<![^\W\d_].){_REST}")
 _SMALL = re.compile(rf"(?<![^\W\d_])[a-zß-öø-ÿа-яёіїґ]{_REST}")
 _HEAD = re.compile(r"(?:^|\n)[ \t]*(?:[•●▪◦‣·*–—|-]+[ \t]*)?[*_]*\Z")
 _BEHIND_HEAD = re.compile(r"(?:[ ][^\W\d_]+)?[*_]*(?:[ \t]*\([^()\n]{1,30}\))?[*_]*(?::|\.[*_ ]|[ \t]*[|—–]|[ ]{2}|\t)")
+_VOWELS = frozenset("aeiouyаеиоуыэюя")  # without marks
 SHORTEST = 5
 """Letters that a name must have: of shorter ones too many lie near each other."""
 
@@ -57,14 +58,16 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
     glossary = glossary_of(context)
     stems = glossary.language.stems
     known_stems = StemSet(stems, [stems[word.lower()] for word in known])
-    candidates = _by_first_letter(known)
+    candidates, people = _by_first_letter(known), frozenset(_people(context))
     for word, places in {**_names(context), **_first_words(context)}.items():
         if word in known or len(word) < SHORTEST - 1 or _is_known(context, word, known, known_stems):
             continue
         if word in _names(context):
             right = _nearest(word, candidates, glossary) or _nearest_of_all(word, known, glossary)
+        elif stems[word.lower()] in glossary.language.lookalikes:
+            continue
         else:
-            right = _nearest_first(word, candidates, glossary)
+            right = _nearest_first(word, candidates, glossary, people)
         if right is not None:
             told_names(context).add(word.lower())
             corrected_names(context)[word] = (right, places)
@@ -161,7 +164,9 @@ def _nearest_of_all(word: str, known: Iterable[str], glossary: Glossary) -> str 
     return None
 
 
-def _nearest_first(word: str, candidates: Mapping[str, list[str]], glossary: Glossary) -> str | None:
+def _nearest_first(
+    word: str, candidates: Mapping[str, list[str]], glossary: Glossary, people: Container[str]
+) -> str | None:
     """The known name that the first word of a sentence is a slip of, where it is hardly any other word.
 
     Every word has a capital there: so more letters must be right, and the word must not be one of the game's.
@@ -170,7 +175,8 @@ def _nearest_first(word: str, candidates: Mapping[str, list[str]], glossary: Glo
     if name is None or min(len(word), len(name)) < SHORTEST:
         return None
     is_mark = without_marks(name) == without_marks(word)
-    if not is_mark and (len(word) < LONG or glossary.occurrences(Tokens(word.lower(), 0, len(word)))):
+    least = LONG - 1 if name in people else LONG
+    if not is_mark and (len(word) < least or glossary.occurrences(Tokens(word.lower(), 0, len(word)))):
         return None
     slips = 2 if len(word) > LONGER else 1
     is_near = is_mark or DamerauLevenshtein.distance(word, name, score_cutoff=slips) <= slips
@@ -179,10 +185,20 @@ def _nearest_first(word: str, candidates: Mapping[str, list[str]], glossary: Glo
 
 def _only_ending(word: str, name: str, glossary: Glossary) -> bool:
     """Whether two words differ at their ends alone: another case or number, or another name of the same stock."""
+    if _has_other_consonant(without_marks(word), without_marks(name)):
+        return False
     stems = glossary.language.stems
     return is_inflected(word.lower(), name.lower(), glossary.language) or (
         stems[word.lower()] == stems[name.lower()] and not is_moved(word, name) and not differs_inside(word, name)
     )
+
+
+def _has_other_consonant(one: str, other: str) -> bool:
+    """Whether two words have the same last letter, and before it one letter that differs and is a consonant in one."""
+    if len(one) != len(other) or one[-1] != other[-1]:
+        return False
+    differing = [pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]]
+    return len(differing) == 1 and not _VOWELS.issuperset(differing[0])
 
 
 def _misspelt(context: Context, word: str, places: list[int], right: str) -> Finding:

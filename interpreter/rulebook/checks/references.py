@@ -8,17 +8,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import cache
 from math import log
 from typing import TypeVar
 
 from interpreter.messages import closest
-from interpreter.rulebook.book.citing import Present, Reference, chapters_of, in_any_case, led_from, references_of
+from interpreter.rulebook.book.citing import (
+    Present,
+    Reference,
+    chapters_of,
+    in_any_case,
+    items_of,
+    led_from,
+    references_of,
+)
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal, plain
-from interpreter.rulebook.book.tokens import Tokens, words_of
+from interpreter.rulebook.book.tokens import Tokens, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
 from interpreter.rulebook.finding import Finding
@@ -39,6 +47,9 @@ _CALLED_SO = 3
 
 _THINGS = frozenset({"thing", "card"})
 _SHORT = 4
+_AKIN = 5
+"""Letters with which two words begin that tell of the same."""
+
 Item = TypeVar("Item")
 
 _QUOTES = "\"'«»“”‘’ \t*_"
@@ -55,7 +66,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     references = references_of(context)
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
     one = int(len({path[0] for path in present.paths}) > 1)  # one chapter alone is a part of a book
-    most = max(one, len(references) // 5, min(_FEW, len(references) // 2))
+    most = max(one, len(references) // 5, _FEW if len(references) > _FEW else len(references) // 2)
     whole = _is_whole(present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
@@ -75,6 +86,10 @@ def dangling_references(context: Context) -> Iterator[Finding]:
                 last = present.sections[present.paths[-1]]
                 yield Finding.of(
                     "L2048", book.span(each.start, each.end), each.section.key, number=each.number, section=last.number
+                )
+            elif (meant := _named_by_heading(context, each)) is not None:
+                yield Finding.of(
+                    "L2040", book.span(each.start, each.end), each.section.key, suggestion=meant, number=each.number
                 )
             continue
         is_missed = present.covers(each.path) or continues or whole
@@ -120,7 +135,7 @@ def _present(context: Context) -> Present:
         path = book.numbering.path(section.number) if section.form == "decimal" and section.number else None
         if path is not None:
             sections.setdefault(path, section)
-    for path, section in chapters_of(book).items():
+    for path, section in {**chapters_of(book), **(items_of(book) if chapters_of(book) else {})}.items():
         sections.setdefault(path, section)
     return Present(tuple(sorted(sections)), sections, tuple(runs_of(book)))
 
@@ -151,11 +166,7 @@ def shifted_references(context: Context) -> Iterator[Finding]:
     """
     book = context.book
     present = present_in(context)
-    titles = _titles(context)
-    by_stem: dict[str, list[Path]] = {}
-    for path, stems in titles.items():
-        for stem in stems:
-            by_stem.setdefault(stem, []).append(path)
+    titles, by_stem = _titles(context), _by_stem(context)
     if not by_stem:
         return
     most = log(max(2, len(titles)))
@@ -164,26 +175,98 @@ def shifted_references(context: Context) -> Iterator[Finding]:
         if each.path not in present.sections or each.start in told:
             continue
         near = _words_before(context, each)
-        scores: dict[Path, float] = {}
-        for stem in near & by_stem.keys():
-            for path in by_stem[stem]:
-                scores[path] = scores.get(path, 0.0) + _TITLE * (most - log(len(by_stem[stem])))
-        own = scores.pop(each.path, 0.0)
-        best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
-        if not best or best[0][1] < _CLEAR * most or (len(best) > 1 and best[1][1] > _ALONE * best[0][1]):
+        best, score, own = _meant(context, near, each.path)
+        if best is None:
             continue
-        target, meant = present.sections[each.path], present.sections[best[0][0]]
-        if len(near & titles[best[0][0]]) * 2 <= len(titles[best[0][0]]):
+        target, meant = present.sections[each.path], present.sections[best]
+        shared = near & titles[best]
+        if len(shared) * 2 < len(titles[best]):
+            continue
+        if len(shared) * 2 == len(titles[best]) and not _is_only_there(context, each, target, meant):
             continue  # half of a heading is any word
         said = near & _stems(context, book.text[target.body : min(target.end, target.body + _FAR)])
         own += sum(most - log(len(by_stem.get(stem, ())) or 1) for stem in said)
-        if own <= _FAINT * best[0][1] and meant.key != each.section.key:
+        if own <= _FAINT * score and meant.key != each.section.key:
             yield Finding.of(
                 "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
                 related=[(book.heading(target), context.say("book-points-here")),
                          (book.heading(meant), context.say("book-meant-here"))],
                 number=each.number, title=target.title, meant=meant.number, words=meant.title,
             )  # fmt: skip
+
+
+def _by_stem(context: Context) -> dict[str, list[Path]]:
+    """The sections whose headings have a stem."""
+
+    def collect() -> dict[str, list[Path]]:
+        found: dict[str, list[Path]] = {}
+        for path, stems in _titles(context).items():
+            for stem in stems:
+                found.setdefault(stem, []).append(path)
+        return found
+
+    return once(context, "titles_by_stem", collect)
+
+
+def _meant(context: Context, near: Set[str], path: Path) -> tuple[Path | None, float, float]:
+    """The one section whose heading clearly has the words before a reference, its weight, and that of the one given."""
+    by_stem = _by_stem(context)
+    most = log(max(2, len(_titles(context))))
+    scores: dict[Path, float] = {}
+    for stem in near & by_stem.keys():
+        for other in by_stem[stem]:
+            scores[other] = scores.get(other, 0.0) + _TITLE * (most - log(len(by_stem[stem])))
+    own = scores.pop(path, 0.0)
+    best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
+    if not best or best[0][1] < _CLEAR * most or (len(best) > 1 and best[1][1] > _ALONE * best[0][1]):
+        return None, 0.0, own
+    return best[0][0], best[0][1], own
+
+
+def _named_by_heading(context: Context, reference: Reference) -> str | None:
+    """The number of the section whose whole heading stands before a reference to one that is not in the text.
+
+    The text has the section in which the one referred to would stand.
+    """
+    present, near = present_in(context), _words_before(context, reference)
+    if not present.has(reference.path[:-1]):
+        return None
+    best, _, _ = _meant(context, near, reference.path)
+    if best is None or not _titles(context)[best] <= near or present.sections[best].key == reference.section.key:
+        return None
+    return present.sections[best].number
+
+
+def _is_only_there(context: Context, reference: Reference, target: Section, meant: Section) -> bool:
+    """Whether a section says nothing of a term that is in the heading of another, and its heading is not meant either.
+
+    The term stands there in the same form, and not in the heading of the section that has the reference.
+    """
+    book = context.book
+    before = book.text[max(reference.section.body, reference.start - 80) : reference.start]
+    shared = _stems(context, " ".join({*words_of(meant.title)} & {*words_of(before)})) & _term_stems(context)
+    if not shared:
+        return False
+    said = _stems(context, book.text[target.start : min(target.end, target.body + _FAR)])
+    if not shared.isdisjoint(said | _stems(context, reference.section.title)):
+        return False
+    beginnings = {without_marks(stem)[:_AKIN] for stem in _titles(context)[reference.path]}
+    return beginnings.isdisjoint(without_marks(stem)[:_AKIN] for stem in _words_before(context, reference))
+
+
+def _term_stems(context: Context) -> frozenset[str]:
+    """The stems of the game's terms of one word."""
+
+    def collect() -> frozenset[str]:
+        stems = language(context.language).stems
+        return frozenset(
+            stems[form]
+            for concept in glossary_of(context).concepts.values()
+            for form in concept.accepted
+            if len(form) >= _SHORT and form.isalpha() and form.islower()
+        )
+
+    return once(context, "term_stems", collect)
 
 
 def references_against_the_edition(context: Context) -> Iterator[Finding]:
@@ -257,7 +340,7 @@ def _words_before(context: Context, reference: Reference) -> frozenset[str]:
     book = context.book
     start = led_from(book, reference.start)
     text = book.text[max(reference.section.body, start - 80) : start].rstrip(" \t(,")
-    cut = max(text.rfind(sign) for sign in ".;:()\n")
+    cut = max(text.rfind(sign) for sign in (".;:()" if book.wrapped else ".;:()\n"))
     words = [word for word in words_of(text[cut + 1 :]) if word.isalpha()][-_NEAR_WORDS:]
     return _stems(context, " ".join(words))
 

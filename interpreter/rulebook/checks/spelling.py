@@ -15,13 +15,15 @@ from functools import cache, cached_property
 from interpreter.rulebook.book.language import StemSet, language
 from interpreter.rulebook.book.tokens import lowered, shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.names import told_names
+from interpreter.rulebook.checks.names import strange_names, told_names
 from interpreter.rulebook.checks.nearness import Near, is_inflected
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN = re.compile(r"[A-Za-z](?<![\w-].)[A-Za-z]{2,}(?:[ '-][A-Za-z]{3,})*(?![\w-])")
+_TEXT_LINE = re.compile(r"^(?:[\w-]+[ \t]*=|[ \t]+)[ \t]*(.+)", re.M)
+_PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 _ROMAN = re.compile(r"[IVXLC]+\Z")
 SHORTEST = 5
 """Letters that a term must have: of shorter words too many lie near each other."""
@@ -31,6 +33,12 @@ LONG = 9
 
 RARE = 2
 """How often a slip may be made."""
+
+_ENDING = 3
+"""Letters behind a stem at most: a word with more of them was cut too short to be known by its stem."""
+
+_LONG_STEM = 7
+"""Letters of a stem within which any letter may be wrong."""
 
 OFTEN = 4
 """How often the right word must be used."""
@@ -55,6 +63,7 @@ def misspelt_terms(context: Context) -> Iterator[Finding]:
                 if words.is_broken(word, right) or not (terms.find(word) or words.share_stem(word, RARE)):
                     told[word] = right
                 break
+    told |= _slips_of_stems(context, words, {*told, *names, *ordinary, *known})
     yield from _findings(context, told, "L2075")
     yield from _findings(context, _misspelt_words(words, {*told, *names, *ordinary}), "L2077")
 
@@ -97,6 +106,88 @@ def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
                     found[word] = right
                 break
     return found
+
+
+def _slips_of_stems(context: Context, words: _Words, apart: Container[str]) -> dict[str, str]:
+    """Words that are the game's words, or their stems those of them, but for a slip; the right ones may stand nowhere.
+
+    A letter may stand for one that sounds or looks like it; in long stems any other letter within may be wrong.
+    """
+    spoken = language(context.language)
+    stems, (right_stems, right_words) = spoken.stems, game_words(context)
+    near = Near(dict.fromkeys([*right_stems, *right_words]))
+    capitals = {word.lower() for word in strange_names(context)}
+    found: dict[str, str] = {}
+    for word, count in words.counts.items():
+        if count > RARE or len(word) < SHORTEST or word in apart or word in right_words or word in capitals:
+            continue
+        for right in near.to(word):
+            is_before_end = shared_beginning(word, right) < len(right) - _ENDING
+            if right in right_words and is_before_end and _is_other_letter(word, right, context.language):
+                found[word] = right
+                break
+        else:
+            stem = stems[word]
+            if len(word) - len(stem) <= _ENDING:
+                for right in near.to(stem):
+                    if right in right_stems and _is_wrong(stem, right, context.language):
+                        found[word] = right_stems[right]
+                        break
+        if word in found and (
+            (stem := stems[word]) in right_stems
+            or stem in spoken.lookalikes
+            or words.share_stem(word, RARE)
+            or (words.have_kin(word, found[word]) and not _is_other_letter(word, found[word], context.language))
+        ):
+            del found[word]
+    return found
+
+
+def _is_wrong(stem: str, right: str, name: str) -> bool:
+    """Whether a stem is a slip for another: by a letter like the right one, or by any within a long one."""
+    if _is_other_letter(stem, right, name):
+        return True
+    if len(right) < _LONG_STEM or without_marks(stem) == without_marks(right):
+        return False
+    return 0 < shared_beginning(stem, right) < min(len(stem), len(right)) - 1
+
+
+def _is_other_letter(stem: str, right: str, name: str) -> bool:
+    """Whether all that is wrong is one letter that sounds or looks like the right one."""
+    if len(stem) != len(right):
+        return False
+    at, pairs = shared_beginning(stem, right), _taken_for_another(name)
+    return stem[at + 1 :] == right[at + 1 :] and any(
+        {stem[at : at + size], right[at : at + size]} in pairs for size in (1, 2)
+    )
+
+
+@cache
+def _taken_for_another(name: str) -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(pair) for pair in language(name).sections["taken_for_another"])
+
+
+def game_words(context: Context) -> tuple[dict[str, str], frozenset[str]]:
+    """The words of the game's terms and texts in small letters: by their stems, or as they are when those are short."""
+
+    def collect() -> tuple[dict[str, str], frozenset[str]]:
+        spoken = glossary_of(context).language
+        by_stem, whole = dict[str, str](), set[str]()
+        forms = [form for concept in glossary_of(context).concepts.values() for form in concept.accepted]
+        texts = context.facts.texts(context.language) if context.facts is not None else None
+        sources = texts.sources if texts is not None else ()
+        for text in (*forms, *(line for source in sources for line in _TEXT_LINE.findall(source.text))):
+            for word in _WORD.findall(_PLACEHOLDER.sub(" ", text)):
+                if not word.islower() or len(word) < SHORTEST or word in spoken.common:
+                    continue
+                stem = spoken.stems[word]
+                if len(stem) >= SHORTEST and len(word) - len(stem) <= _ENDING:
+                    by_stem.setdefault(stem, word)
+                else:
+                    whole.add(word)
+        return by_stem, frozenset(whole)
+
+    return once(context, "game words", collect)
 
 
 class _Words:
