@@ -95,6 +95,7 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
+    from interpreter.rulebook.checks.prose_tables import tables_told_wrongly
     from interpreter.rulebook.checks.references import (
         dangling_names,
         dangling_references,
@@ -149,6 +150,7 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
         tables_against_the_rules,
         tables_in_themselves,
+        tables_told_wrongly,
         contradicting_numbers,
         arithmetic_of_the_text,
         examples_against_the_rules,
