@@ -81,6 +81,7 @@ def test_sums_and_what_they_bring(tmp_path: Path, sentence: str, language: str, 
     ("On 9 or more they land, on 5 to 9 they wait, on 4 or less they are lost.", "en", ["L2061 9"]),
     ("On 10 or more they land, on 5 to 9 they wait, on 3 or less they are lost.", "en", ["L2061 3"]),
     ("Con 10 o más llegan, del 6 al 9 esperan, con 4 o menos se pierden.", "es", ["L2061 6 al 9"]),
+    ("On 10 or more they land, on 6 or 9 they wait, on 4 or less they are lost.", "en", ["L2061 6 or 9"]),
     ("On 10 or more they land, on 3 or less they are lost.", "en", []),
 ])  # fmt: skip
 def test_keys_of_results_in_words(tmp_path: Path, sentence: str, language: str, found: list[str]) -> None:
@@ -92,6 +93,9 @@ def test_keys_of_results_in_words(tmp_path: Path, sentence: str, language: str, 
     ("It brings 1 in the pond, 4 at sea and 7 in the river.", "en", ["L2050 4"]),
     ("The pond brings 1, the sea 3 and the river 8.", "en", ["L2050 8"]),
     ("El estanque da 1, el mar 4 y el río 7.", "es", ["L2050 4"]),
+    ("The waters bring coins: I brings 1, II 3 and III 8.", "en", ["L2050 8"]),
+    ("The waters bring coins: I brings 1, II 3 and III 7.", "en", []),
+    ("Las aguas: I da 1, II da 4 y III da 7.", "es", ["L2050 4"]),
     ("The pond brings 2, the sea 4 and the river 7.", "en", []),
     ("The pond brings 1 and the sea 4.", "en", []),
 ])  # fmt: skip

@@ -59,7 +59,9 @@ def _named_rows(context: Context) -> Iterator[NamedRow]:
     sentences = sentences_of(context)
     known: dict[int, list[NamedRow]] = {}
     for sentence in sentences.stating():
-        if len(sentence.quantities) < 2 or sentence.in_example or len(sentence.concepts & cases) < _LEAST:
+        if len(sentence.quantities) < _LEAST or sentence.in_example:
+            continue
+        if len(sentence.concepts & cases) < _LEAST and not _are_numbered(sentence):
             continue
         said = known.get(id(sentence.said))
         if said is None:
@@ -77,11 +79,30 @@ def _families(statements: Sequence[Statement]) -> list[Family]:
     return [family for family in found.values() if len(family) >= _LEAST]
 
 
+def _are_numbered(sentence: Sentence) -> bool:
+    """Whether things are told apart by their numbers alone: `tide I brings 3, II 5 and III 8`."""
+    return sum(each.kind == "ordinal" for each in sentence.quantities) >= _LEAST
+
+
+def _named(sentence: Sentence, family: Family) -> list[Occurrence]:
+    """Where a sentence names the cases of a family: all by name, or by their numbers in the order of the cases."""
+    named = [each for each in sentence.occurrences if each.concept in family]
+    if len(named) >= _LEAST or not _are_numbered(sentence):
+        return named
+    numbers = [each for each in sentence.quantities if each.kind == "ordinal"]
+    if [each.value for each in numbers] != list(range(1, len(family) + 1)):
+        return []
+    return [
+        Occurrence(case, each.start, each.end, each.first, each.last, "")
+        for case, each in zip(family, numbers, strict=True)
+    ]
+
+
 def _of_sentence(sentence: Sentence, text: str, families: Sequence[Family], joining: frozenset[str]) -> list[NamedRow]:
     """The rows of the one family that a sentence tells with one wrong number at most; none if it may be another's."""
     found: list[list[NamedRow]] = []
     for family in families:
-        named = [each for each in sentence.occurrences if each.concept in family]
+        named = _named(sentence, family)
         if len(named) < _LEAST or max(Counter(each.concept for each in named).values()) > 1:
             continue
         numbers = [

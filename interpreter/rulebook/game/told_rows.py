@@ -244,9 +244,7 @@ class _Reader:
         if last.first - first.last != 2 or first.bound in ("max", "less") or first.value >= last.value:
             return False
         between = text[first.end : last.start].strip().lower()
-        if between in self.choosing:
-            return last.value == first.value + 1
-        return between in _DASHES or between in self.up_to
+        return between in _DASHES or between in self.up_to or between in self.choosing
 
     def _of(self, column: _Column, told: Sequence[Told]) -> Iterator[ToldTable]:
         """What a passage tells of a column, if it is sure that it tells it."""
