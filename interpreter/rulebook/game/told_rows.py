@@ -26,6 +26,9 @@ _PARTING = frozenset(".;:?!")
 _LEAST_NUMBERS = 3
 """How many numbers a sentence has at least that may tell a table."""
 
+_MANY = 6
+"""How many numbers a sentence has at least that may tell a table without a bound or a range."""
+
 _SPACES = 2
 """How many spaces part a sentence from the next of its paragraph."""
 
@@ -153,6 +156,17 @@ class _Column:
             return told.numbers
         return self.by_first.get(told.numbers[0]) if told.is_plain else None
 
+    def may_be_told(self, told: Sequence[Told]) -> bool:
+        """Whether so many numbers are keys that a passage may tell it at all."""
+        plain, ranges = self.by_first, self.values
+        weight = 0
+        for each in told:
+            if each.ends[0] is each.ends[1]:
+                weight += 2 * (self.is_number and each.numbers[0] in plain)
+            elif each.numbers in ranges:
+                weight += 2 + 2 * self.is_number
+        return weight >= _SURE_OF_ALL
+
     def meant(self, told: Told, value: Told | None) -> Range | None:
         """The key that is meant by one that is off: of the value told beside it, or with one end that is right."""
         if value is not None and told.numbers[0 if told.numbers[0] is not None else 1] is not None:
@@ -200,7 +214,6 @@ class _Reader:
             _Column(domain, each) for domain in domains_of(context.facts) if domain.ranged for each in domain.fields
         ]
         self.columns = [each for each in self.columns if len(each.merged) >= _LEAST_NUMBERS]
-        self.known = {end for column in self.columns for key in column.values for end in key if end is not None}
 
     def tables(self) -> Iterator[ToldTable]:
         if not self.columns:
@@ -208,12 +221,14 @@ class _Reader:
         for sentence, following in pairwise([*self.sentences.stating(), None]):
             if sentence is None or len(sentence.quantities) < _LEAST_NUMBERS or sentence.in_example:
                 continue
-            if sum(each.value in self.known for each in sentence.quantities) < _LEAST_NUMBERS:
+            if not _may_tell(sentence.quantities):
                 continue
             told = self._told(sentence)
             if following is not None and _is_next(sentence, following):
                 told += self._told(following)
-            found = [table for column in self.columns for table in self._of(column, told)]
+            found = [
+                table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
+            ]  # fmt: skip
             if found:
                 yield max(found, key=lambda each: (each.weight, -len(each.wrong)))
 
@@ -299,6 +314,13 @@ class _Reader:
             return True
         end = last.end
         return not _PARTING.isdisjoint(self.sentences.text(key.sentence)[end : value.first.start])
+
+
+def _may_tell(numbers: Sequence[Quantity]) -> bool:
+    """Whether a sentence has a bound or a range among its numbers, or so many that they may be keys and values."""
+    return len(numbers) >= _MANY or any(
+        one.bound or two.bound or two.first - one.last == 2 for one, two in pairwise(numbers)
+    )
 
 
 def _is_next(sentence: Sentence, following: Sentence) -> bool:
