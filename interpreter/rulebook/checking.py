@@ -97,6 +97,7 @@ def all_checks() -> Sequence[Check]:
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
     from interpreter.rulebook.checks.own_items import totals_with_own_items
+    from interpreter.rulebook.checks.prose_tables import tables_told_wrongly
     from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
         dangling_names,
@@ -153,6 +154,7 @@ def all_checks() -> Sequence[Check]:
         unexplained_numbers,
         tables_against_the_rules,
         tables_in_themselves,
+        tables_told_wrongly,
         contradicting_numbers,
         arithmetic_of_the_text,
         examples_against_the_rules,

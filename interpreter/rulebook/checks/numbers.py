@@ -13,8 +13,10 @@ from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.judging import Judgement, Verdict, judge
 from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
+from interpreter.rulebook.game.named_rows import named_rows
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
+from interpreter.rulebook.game.told_rows import told_tables
 from interpreter.text import Span
 
 Place = tuple[int, int]
@@ -33,10 +35,18 @@ def judgement_of(context: Context) -> Judgement:
 
 def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
     """Numbers that contradict the rules. Where the same text says it rightly elsewhere, that place is shown too."""
-    judgement, cells = judgement_of(context), judged_cells(context)
+    judgement, cells, told = judgement_of(context), judged_cells(context), _told_rightly(context)
     for verdict in judgement.verdicts:
-        if not verdict.holds and verdict.place not in cells:
+        if not verdict.holds and verdict.place not in cells and verdict.place not in told:
             yield _contradiction(context, judgement, verdict)
+
+
+def _told_rightly(context: Context) -> set[Place]:
+    """The numbers that are right in a row of a table, or of things of one kind, that sentences tell."""
+    if context.facts is None:
+        return set()
+    found = {row.place for row in named_rows(context) if not row.is_wrong}
+    return found.union(*[table.right_places for table in told_tables(context)])
 
 
 def _contradiction(context: Context, judgement: Judgement, verdict: Verdict) -> Finding:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from itertools import chain, pairwise
 from typing import NamedTuple
@@ -225,6 +226,11 @@ def _say_the_same(one: Statement, other: Statement) -> bool:
         and (one.counts == other.counts or not one.counts or not other.counts)
         and len({*one.about} & {*other.about}) > 1
     )
+
+
+def _miss(statement: Statement, quantity: Quantity) -> Fraction:
+    """By how much a number misses a statement's nearest value."""
+    return min(abs(amount - quantity.value) for amount in statement.amounts)
 
 
 def _is_placed(statement: Statement, around: frozenset[str], near: frozenset[str]) -> bool:
@@ -574,6 +580,9 @@ class _Sentence:
         )  # fmt: skip
 
     def _pairs(self, pairs: list[tuple[Statement, Quantity]]) -> list[tuple[int, Statement, Quantity]]:
-        """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number."""
+        """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number, and
+        the value that the number misses by least."""
         found = [(self.near.distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
-        return sorted(found, key=lambda each: (each[0], -len(each[1].about), each[2].start, each[1].id))
+        return sorted(
+            found, key=lambda each: (each[0], -len(each[1].about), each[2].start, _miss(each[1], each[2]), each[1].id)
+        )

@@ -1,0 +1,354 @@
+"""Rows of a table of the rules that sentences tell: `18 and more lowers it by 3; 11 to 15 changes nothing; 10 adds 1`.
+
+The numbers of a passage are read in turn as a key, or as a key and its value. Where so many of them are those of one
+column of a table that it can be no other, a key or a value among them that is off is a fault of the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, pairwise
+
+from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.checking import Context
+from interpreter.rulebook.game.knowledge import once, sentences_of
+from interpreter.rulebook.game.table_facts import Domain, Field, domains_of
+
+Range = tuple[int | None, int | None]
+
+_DASHES = frozenset("-–—")
+_PARTING = frozenset(".;:?!")
+
+_LEAST_NUMBERS = 3
+"""How many numbers a sentence has at least that may tell a table."""
+
+_MANY = 6
+"""How many numbers a sentence has at least that may tell a table without a bound or a range."""
+
+_SPACES = 2
+"""How many spaces part a sentence from the next of its paragraph."""
+
+_AHEAD = 10
+"""How many words may stand between a key and its value."""
+
+_SURE = 6
+"""How much must speak for a table: two for a range or a bound that is a key of it, two for a value of the right key."""
+
+_SURE_OF_ALL = 4
+"""How much must speak for a table of which every row is told."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A number of a passage as the key of a row: from one number to another, open where None; `ends` say it."""
+
+    sentence: Sentence
+    numbers: Range
+    ends: tuple[Quantity | None, Quantity | None]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is one number, which may as well be a value."""
+        return self.ends[0] is self.ends[1]
+
+    @property
+    def first(self) -> Quantity:
+        """The number that it begins with."""
+        found = self.ends[0] or self.ends[1]
+        assert found is not None
+        return found
+
+    @property
+    def places(self) -> list[tuple[int, int]]:
+        """Where its numbers stand in the book."""
+        return [self.sentence.place(each) for each in dict.fromkeys(self.ends) if each is not None]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A told row. `key` is that of the rules, `told` that of the text, and `value` what the text has for it, if any."""
+
+    key: Range
+    told: Told
+    value: Told | None
+    right: int | None
+
+    @property
+    def has_right_key(self) -> bool:
+        """Whether its key is that of the rules, or the first number of it."""
+        return self.told.numbers == self.key or (self.told.is_plain and self.told.numbers[0] == self.key[0])
+
+    @property
+    def has_wrong_value(self) -> bool:
+        """Whether the text has another value than the rules."""
+        return self.value is not None and self.right is not None and self.value.numbers[0] != abs(self.right)
+
+    @property
+    def weight(self) -> int:
+        """How much it speaks for its table."""
+        if not self.has_right_key:
+            return 0
+        return 2 * (not self.told.is_plain) + 2 * (self.value is not None and not self.has_wrong_value)
+
+
+@dataclass(frozen=True)
+class ToldTable:
+    """A column of a table of the rules with the rows that a passage tells of it, some of them wrongly."""
+
+    domain: Domain
+    field: Field
+    rows: tuple[Row, ...]
+
+    @property
+    def weight(self) -> int:
+        """How much speaks for it."""
+        return sum(row.weight for row in self.rows)
+
+    @property
+    def wrong(self) -> list[Row]:
+        """Its rows with a wrong key or value."""
+        return [row for row in self.rows if not row.has_right_key or row.has_wrong_value]
+
+    @cached_property
+    def right_places(self) -> frozenset[tuple[int, int]]:
+        """Where the numbers stand that are right as keys or values of it."""
+        found: list[tuple[int, int]] = []
+        for row in self.rows:
+            if row.has_right_key:
+                found += row.told.places
+            if row.value is not None and not row.has_wrong_value:
+                found += row.value.places
+        return frozenset(found)
+
+
+def told_tables(context: Context) -> list[ToldTable]:
+    """The tables of the rules that passages of a book tell."""
+    return once(context, "told_tables", lambda: list(_Reader(context).tables()))
+
+
+class _Column:
+    """A column of a table by numbers: its rows as the rules have them, and where neighbours of one value are one."""
+
+    def __init__(self, domain: Domain, field: Field) -> None:
+        self.domain, self.field = domain, field
+        rows = [(key, field.values.get(key)) for key in domain.keys if not isinstance(key, str)]
+        self.is_number = all(value is None or isinstance(value, int) for _, value in rows)
+        merged = _merged(rows)
+        # Of one outcome with and without a number that goes with it are told apart.
+        parts = [
+            _merged([(key, (value, not other.values.get(key))) for key, value in rows])
+            for other in domain.fields if not self.is_number and other is not field
+        ]  # fmt: skip
+        self.merged = [key for key, _ in merged]
+        self.values: Mapping[Range, int | None] = {
+            key: value if isinstance(value, int) else None for key, value in (*rows, *merged, *chain(*parts))
+        }
+        all_keys = [*self.merged, *[key for key, _ in rows]]
+        self.by_first: dict[int | None, Range] = {key[0]: key for key in reversed(all_keys) if key[0] is not None}
+
+    def key_of(self, told: Told) -> Range | None:
+        """The key that a told one is: the same range, or its first number."""
+        if told.numbers in self.values:
+            return told.numbers
+        return self.by_first.get(told.numbers[0]) if told.is_plain else None
+
+    def may_be_told(self, told: Sequence[Told]) -> bool:
+        """Whether so many numbers are keys that a passage may tell it at all."""
+        plain, ranges = self.by_first, self.values
+        weight = 0
+        for each in told:
+            if each.ends[0] is each.ends[1]:
+                weight += 2 * (self.is_number and each.numbers[0] in plain)
+            elif each.numbers in ranges:
+                weight += 2 + 2 * self.is_number
+        return weight >= _SURE_OF_ALL
+
+    def meant(self, told: Told, value: Told | None) -> Range | None:
+        """The key that is meant by one that is off: of the value told beside it, or with one end that is right."""
+        if value is not None and told.numbers[0 if told.numbers[0] is not None else 1] is not None:
+            found = [key for key in self.values if self.values[key] is not None
+                     and abs(self.values[key] or 0) == value.numbers[0] and _open_alike(key, told)]  # fmt: skip
+            if found:
+                return min(found, key=lambda key: _way(key, told.numbers))
+        if told.is_plain:
+            return None
+        near = [key for key in self.values if _open_alike(key, told)
+                and (None in key or key[0] == told.numbers[0] or key[1] == told.numbers[1])]  # fmt: skip
+        return min(near, key=lambda key: _way(key, told.numbers)) if near else None
+
+
+def _merged(rows: Sequence[tuple[Range, object]]) -> list[tuple[Range, object]]:
+    """Rows of which those of one value that follow one another are one."""
+    found: list[tuple[Range, object]] = []
+    for key, value in rows:
+        if found and found[-1][1] == value:
+            found[-1] = ((found[-1][0][0], key[1]), value)
+        else:
+            found.append((key, value))
+    return found
+
+
+def _open_alike(key: Range, told: Told) -> bool:
+    """Whether a key is open where a told one is; one number may stand for the range that it begins."""
+    if told.is_plain:
+        return key[0] is not None
+    return [each is None for each in key] == [each is None for each in told.numbers]
+
+
+def _way(one: Range, other: Range) -> int:
+    return sum(abs(here - there) for here, there in zip(one, other, strict=True) if None not in (here, there))  # type: ignore[operator]
+
+
+class _Reader:
+    def __init__(self, context: Context) -> None:
+        assert context.facts is not None
+        self.sentences = sentences_of(context)
+        known = language(context.language).sections
+        self.up_to = frozenset(known["to"])
+        self.choosing = frozenset(known["or"])
+        self.columns = [
+            _Column(domain, each) for domain in domains_of(context.facts) if domain.ranged for each in domain.fields
+        ]
+        self.columns = [each for each in self.columns if len(each.merged) >= _LEAST_NUMBERS]
+
+    def tables(self) -> Iterator[ToldTable]:
+        if not self.columns:
+            return
+        for sentence, following in pairwise([*self.sentences.stating(), None]):
+            if sentence is None or len(sentence.quantities) < _LEAST_NUMBERS or sentence.in_example:
+                continue
+            if not _may_tell(sentence.quantities):
+                continue
+            told = self._told(sentence)
+            if following is not None and _is_next(sentence, following):
+                told += self._told(following)
+            found = [
+                table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
+            ]  # fmt: skip
+            if found:
+                yield max(found, key=lambda each: (each.weight, -len(each.wrong)))
+
+    def _told(self, sentence: Sentence) -> list[Told]:
+        """The numbers of a sentence, with those of a range together."""
+        text = self.sentences.text(sentence)
+        numbers = [each for each in sentence.quantities if each.kind == "number" and each.value.denominator == 1]
+        found: list[Told] = []
+        at = 0
+        while at < len(numbers):
+            here = numbers[at]
+            after = numbers[at + 1] if at + 1 < len(numbers) else None
+            if after is not None and self._is_range(text, here, after):
+                found.append(Told(sentence, (int(here.signed), int(after.signed)), (here, after)))
+                at += 2
+                continue
+            value = int(here.signed)
+            numbers_of = {
+                "min": (value, None), "more": (value + 1, None), "max": (None, value), "less": (None, value - 1),
+            }.get(here.bound, (value, value))  # fmt: skip
+            ends = (here if numbers_of[0] is not None else None, here if numbers_of[1] is not None else None)
+            found.append(Told(sentence, numbers_of, ends))
+            at += 1
+        return found
+
+    def _is_range(self, text: str, first: Quantity, last: Quantity) -> bool:
+        """Whether two numbers are the ends of a range: `11 to 15`, `11–15`, `3 or 4`."""
+        if last.first - first.last != 2 or first.bound in ("max", "less") or first.value >= last.value:
+            return False
+        between = text[first.end : last.start].strip().lower()
+        return between in _DASHES or between in self.up_to or between in self.choosing
+
+    def _of(self, column: _Column, told: Sequence[Told]) -> Iterator[ToldTable]:
+        """What a passage tells of a column, if it is sure that it tells it."""
+        at, rows = 0, list[Row]()
+        while at <= len(told):
+            found = self._row(column, told, at) if at < len(told) else None
+            if found is None or (rows and not _go_on(rows, found)):
+                if (table := _sure(column, rows)) is not None:
+                    yield table
+                at += found is None and not rows
+                rows = []
+                if at == len(told):
+                    return
+                continue
+            rows.append(found)
+            at += 1 if found.value is None else 2
+
+    def _row(self, column: _Column, told: Sequence[Told], at: int) -> Row | None:
+        """The row that is told from a number on."""
+        here = told[at]
+        if here.first.weak:
+            return None
+        key = column.key_of(here)
+        value = told[at + 1] if at + 1 < len(told) and column.is_number else None
+        if value is not None and (not value.is_plain or self._are_parted(here, value)):
+            value = None
+        if key is None:
+            key = column.meant(here, value)
+            if key is None:
+                return None
+            right = column.values[key]
+            return Row(key, here, value if value is not None and value.numbers[0] == abs(right or 0) else None, right)
+        right = column.values[key]
+        row = Row(key, here, value, right)
+        if value is not None and row.has_wrong_value and (value.first.weak or self._row_is_right(column, told, at + 1)):
+            return Row(key, here, None, right)
+        return row
+
+    def _row_is_right(self, column: _Column, told: Sequence[Told], at: int) -> bool:
+        """Whether a number is a key with its value right behind it."""
+        key = column.key_of(told[at])
+        if key is None or at + 1 == len(told):
+            return False
+        return told[at + 1].is_plain and told[at + 1].numbers[0] == abs(column.values[key] or 0)
+
+    def _are_parted(self, key: Told, value: Told) -> bool:
+        """Whether a sign between two numbers parts them."""
+        if key.sentence is not value.sentence:
+            return True
+        last = max((each for each in key.ends if each is not None), key=lambda each: each.end)
+        if value.first.first - last.last > _AHEAD:
+            return True
+        end = last.end
+        return not _PARTING.isdisjoint(self.sentences.text(key.sentence)[end : value.first.start])
+
+
+def _may_tell(numbers: Sequence[Quantity]) -> bool:
+    """Whether a sentence has a bound or a range among its numbers, or so many that they may be keys and values."""
+    return len(numbers) >= _MANY or any(
+        one.bound or two.bound or two.first - one.last == 2 for one, two in pairwise(numbers)
+    )
+
+
+def _is_next(sentence: Sentence, following: Sentence) -> bool:
+    """Whether a sentence goes on in the paragraph of the one before."""
+    return (
+        following.section is sentence.section and not following.in_example
+        and following.start - sentence.end <= _SPACES
+    )  # fmt: skip
+
+
+def _go_on(rows: Sequence[Row], row: Row) -> bool:
+    """Whether a row goes on in the order of those before."""
+    firsts = [_place(each.key) for each in (*rows[-2:], row)]
+    steps = [there - here for here, there in pairwise(firsts)]
+    return all(step > 0 for step in steps) or all(step < 0 for step in steps)
+
+
+def _place(key: Range) -> float:
+    if key[0] is None:
+        return float("-inf") if key[1] is None else key[1] - 0.5
+    return key[0]
+
+
+def _sure(column: _Column, rows: Sequence[Row]) -> ToldTable | None:
+    """A table, if enough speaks for it: that rows at its ends which are off are none of it."""
+    table = ToldTable(column.domain, column.field, tuple(rows))
+    if len(rows) < 3 or 2 * len(table.wrong) > len(rows):
+        return None
+    told = sorted(_place(row.key) for row in rows if not row.told.is_plain)
+    least = _SURE_OF_ALL if told == sorted(map(_place, column.merged)) else _SURE
+    return table if table.weight >= least else None
