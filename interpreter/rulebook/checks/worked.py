@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator, Sequence
 
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.arithmetic import equations_in
+from interpreter.rulebook.checks.equations import Equation
 from interpreter.rulebook.checks.laying import Item, Pair, wrong_pairs
 from interpreter.rulebook.checks.passages import Passage, parted, realign
 from interpreter.rulebook.checks.told_examples import (
@@ -22,6 +24,10 @@ from interpreter.rulebook.game.knowledge import glossary_of, sentences_of
 from interpreter.rulebook.game.stating import is_term
 from interpreter.rulebook.game.worked_data import Step, Worked
 from interpreter.rulebook.game.worked_values import Explainer, NoExample, Values, work_out
+
+_NUMBER = re.compile(r"\d+")
+_FOREIGN = 2
+"""Numbers of a computation that no wrong one of an example explains."""
 
 _LEAD = 30
 
@@ -109,12 +115,17 @@ def _is_this_case(context: Context, passage: Passage) -> bool:
             if each.how == "signs" and sentence.start in inside]  # fmt: skip
     if not sums and not any(sentence.in_example for sentence in passage.block.sentences[first : last + 1]):
         return False
-    held = [(sentence.start + each.stated_start, abs(each.stated)) for sentence, each in sums if each.holds]
-    results = {place for place, _ in held}
-    values = {abs(value) for pair in passage.pairs for value in pair.right}
-    return values.issuperset([value for _, value in held]) and all(
+    results = {sentence.start + each.stated_start for sentence, each in sums if each.holds}
+    values = {str(abs(value)) for pair in passage.pairs for value in pair.right}
+    return not any(_is_of_another(each, values) for _, each in sums) and all(
         pair.is_equal or pair.item is None or pair.item.start not in results for pair in passage.pairs
     )
+
+
+def _is_of_another(told: Equation, values: Container[str]) -> bool:
+    """Whether a right computation has another result than an example's, of several numbers that it does not have."""
+    foreign = [number for number in _NUMBER.findall(told.computation) if number not in values]
+    return told.holds and str(abs(told.stated)) not in values and len(foreign) >= _FOREIGN
 
 
 def _is_term(context: Context, passage: Passage, item: Item) -> bool:
