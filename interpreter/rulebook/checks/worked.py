@@ -115,17 +115,18 @@ def _is_this_case(context: Context, passage: Passage) -> bool:
             if each.how == "signs" and sentence.start in inside]  # fmt: skip
     if not sums and not any(sentence.in_example for sentence in passage.block.sentences[first : last + 1]):
         return False
-    results = {sentence.start + each.stated_start for sentence, each in sums if each.holds}
     values = {str(abs(value)) for pair in passage.pairs for value in pair.right}
-    return not any(_is_of_another(each, values) for _, each in sums) and all(
-        pair.is_equal or pair.item is None or pair.item.start not in results for pair in passage.pairs
+    otherwise = {pair.item.start for pair in passage.pairs if pair.item is not None and not pair.is_equal}
+    return not any(
+        _is_of_another(each, values, sentence.start + each.stated_start in otherwise) for sentence, each in sums
     )
 
 
-def _is_of_another(told: Equation, values: Container[str]) -> bool:
-    """Whether a right computation has another result than an example's, of several numbers that it does not have."""
+def _is_of_another(told: Equation, values: Container[str], is_wrong: bool) -> bool:
+    """Whether a right computation is none of an example with some values: it is made of numbers that the example does
+    not have, of several where its result stands for none that would be wrong."""
     foreign = [number for number in _NUMBER.findall(told.computation) if number not in values]
-    return told.holds and str(abs(told.stated)) not in values and len(foreign) >= _FOREIGN
+    return told.holds and str(abs(told.stated)) not in values and len(foreign) >= (1 if is_wrong else _FOREIGN)
 
 
 def _is_term(context: Context, passage: Passage, item: Item) -> bool:
