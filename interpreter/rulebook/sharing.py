@@ -37,7 +37,7 @@ PARTS = ("interpreter.", "copyreg")
 MADE_OF = (Diagnostic, Edit, Finding, Source, Span, copyreg.__newobj__)  # type: ignore[attr-defined]
 """What may stand in the bytes of findings."""
 
-OWN_SHARE = 0.42
+OWN_SHARE = 0.3
 """How much of the text the first process reads and judges: after that it has more to do."""
 
 

@@ -68,14 +68,28 @@ def _to_chapter(name: str) -> re.Pattern[str]:
     )
 
 
+_LETTER = re.compile(r"[A-ZА-Я](?<=[ \t\u00a0].)\d{0,2}(?=[ \t]*(?:[).,;]|\n|\Z))(?!\.\d)")
+"""A letter such as `C` or `D2` with a sign behind it that may end a reference."""
+
+_LONGEST_WORD = 30
+"""Letters before a letter in which the word stands that makes it a reference."""
+
+
 @cache
-def _see_letter(name: str) -> re.Pattern[str]:
-    """`see C` or `section D2`, with a sign behind it that ends the reference."""
+def _see(name: str) -> re.Pattern[str]:
+    """Words before a letter that make it a reference: `see C`, `section D2`."""
     data = language(name).sections["references"]
-    letters, words = in_any_case([*data["see"], *data["sections"]])
-    return re.compile(
-        rf"[{letters}](?<!\w.){words}\.?[ \t\u00a0]+(?P<number>[A-ZА-Я]\d{{0,2}})(?=[ \t]*(?:[).,;]|\n|\Z))(?!\.\d)"
-    )
+    words = "|".join(map(re.escape, [*data["see"], *data["sections"]]))
+    return re.compile(rf"(?<!\w)(?:{words})\.?[ \t\u00a0]+\Z", re.I)
+
+
+def _letters_referred_to(book: Book) -> Iterator[tuple[int, str]]:
+    """The letters of sections that a text refers to, with their places."""
+    text, see = book.text, _see(book.language)
+    for match in _LETTER.finditer(text):
+        start = match.start()
+        if see.search(text[max(0, start - _LONGEST_WORD) : start]) and not _is_mark(text, match.end()):
+            yield start, match.group()
 
 
 def items_of(book: Book) -> dict[Path, Section]:
@@ -127,9 +141,7 @@ def references_in(book: Book) -> Iterator[Reference]:
                                 if not _is_mark(text, match.end())))  # fmt: skip
         if any(path[0] > LETTERED for path in chapters_of(book)):
             known = {each.start for each in found}
-            more = [(match.start("number"), match["number"]) for match in _see_letter(book.language).finditer(text)]
-            found += _placed(book, (each for each in more if each[0] not in known
-                                    and not _is_mark(text, each[0] + len(each[1]))))  # fmt: skip
+            found += _placed(book, (each for each in _letters_referred_to(book) if each[0] not in known))
     return iter(sorted(found, key=lambda each: each.start))
 
 
