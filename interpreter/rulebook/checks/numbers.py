@@ -11,9 +11,10 @@ from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.judging import Judgement, Verdict, judge
+from interpreter.rulebook.game.judging import Judgement, judge
 from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
 from interpreter.rulebook.game.named_rows import named_rows
+from interpreter.rulebook.game.sentence_judge import Verdict
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.rulebook.game.told_rows import told_tables

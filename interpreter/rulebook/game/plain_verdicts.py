@@ -12,7 +12,8 @@ from typing import Any
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
 from interpreter.rulebook.game.glossary import Occurrence
-from interpreter.rulebook.game.judging import Judgement, Verdict
+from interpreter.rulebook.game.judging import Judgement
+from interpreter.rulebook.game.sentence_judge import Verdict
 from interpreter.rulebook.game.statements import Statement
 
 
