@@ -1,7 +1,8 @@
 """The checks of a long book made by two processes: the same findings in little more than half the time.
 
-The second one reads and judges the sentences of the book's second half, and then makes the checks that look at the text
-alone and ask for no sentences.
+Each reads and judges the sentences of about half of the book, and makes the checks that look at each section for
+itself. Then the first one makes the checks that look at all sentences together, and meanwhile the second one those that
+look at the text alone and ask for no sentences.
 """
 
 from __future__ import annotations
@@ -9,20 +10,28 @@ from __future__ import annotations
 import copyreg
 import marshal
 import pickle
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import cached_property
 from io import BytesIO
 from itertools import accumulate
 from typing import Any
 
 from interpreter.messages import Diagnostic
 from interpreter.rulebook.book import plain
-from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.sentences import Sentences, read_sentences
+from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.book.sentences import Sentence, Sentences, read_sentences
 from interpreter.rulebook.checking import Check, Context
+from interpreter.rulebook.checks.arithmetic import Throw
+from interpreter.rulebook.checks.equations import Equation
+from interpreter.rulebook.checks.rates import rates_of
 from interpreter.rulebook.finding import Edit, Finding
 from interpreter.rulebook.game import plain_verdicts
-from interpreter.rulebook.game.judging import counts_of, judge
+from interpreter.rulebook.game.judging import Judgement, counts_of, judge
 from interpreter.rulebook.game.knowledge import glossary_of, statements_of
 from interpreter.rulebook.second import Asking, Second, second_process
 from interpreter.text import Source, Span
@@ -33,37 +42,65 @@ TEXT_ALONE = frozenset(
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
 
-PARTS = ("interpreter.", "copyreg")
-MADE_OF = (Diagnostic, Edit, Finding, Source, Span, copyreg.__newobj__)  # type: ignore[attr-defined]
-"""What may stand in the bytes of findings."""
+BY_SECTION = frozenset({"agreement", "arithmetic", "enumerating"})
+"""The modules of the checks that look at each section for itself: whoever reads it makes them."""
 
-OWN_SHARE = 0.3
+JUDGING = frozenset({"contradicting", "numbers", "prose_tables"})
+"""The modules of the checks that ask how the sentences were judged: they are made last."""
+
+LEFT = ("equations", "throws")
+"""The lists that checks of sections leave for others, in the order of the text."""
+
+PARTS = ("interpreter.", "copyreg", "fractions")
+MADE_OF = (
+    Diagnostic, Edit, Equation, Finding, Fraction, Quantity, Source, Span, Throw,
+    copyreg.__newobj__,  # type: ignore[attr-defined]
+)  # fmt: skip
+"""What may stand in the bytes of findings, and of what checks leave for others."""
+
+OWN_SHARE = 0.45
 """How much of the text the first process reads and judges: after that it has more to do."""
+
+BySection = tuple[list[list[Any]], list[list[Finding]]]
+"""What the checks of sections leave for others, by name, and what they find, by check."""
 
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     """What the checks find, in their order. What the second process does not do is done here."""
-    first, rest = _halves(context.book.rules)
-    alone = [check for check in checks if check.__module__.rpartition(".")[2] in TEXT_ALONE]
-    others = [check for check in checks if check not in alone]
-    glossary_of(context), statements_of(context)
-    with second_process(lambda asking: _second_half(context, rest, alone, asking)) as second:
-        _read_and_judge(context, first, rest, second)
-        found = dict(zip(others, _made(context, others), strict=True))
-        sent = second.take()
-        found.update(zip(alone, _made(context, alone) if sent is None else unpacked(context, sent), strict=True))
+    first, others = _halves(context.book)
+    of_sections, alone, judging = (_of_modules(checks, each) for each in (BY_SECTION, TEXT_ALONE, JUDGING))
+    rest = [check for check in checks if check not in (*of_sections, *alone, *judging)]
+    # What both need is made before they part.
+    statements = statements_of(context)
+    rates_of(context)
+    with second_process(lambda asking: _second_half(context, others, of_sections, alone, asking)) as second:
+        own, there = _read(context, first), _There(context, others, second)
+        counts = counts_of(own)
+        second.give(marshal.dumps(dict(counts)))
+        made_here = _by_section(context, own, of_sections)
+        counts.update(there.counts())
+        judgement = judge(own, statements, counts)
+        context.shared["sentences"] = own.with_more(there.sentences.parts)
+        left, made = _joined(made_here, there.by_section(of_sections))
+        context.shared.update(zip(LEFT, left, strict=True))
+        found = dict(zip(of_sections, made, strict=True))
+        found.update(zip(rest, _made(context, rest), strict=True))
+        context.shared["judgement"] = judgement.with_more(there.judgement(counts))
+        found.update(zip(judging, _made(context, judging), strict=True))
+        found.update(zip(alone, there.findings(alone), strict=True))
     return [each for check in checks for each in found[check]]
 
 
 def _second_half(
-    context: Context, sections: Sequence[Section], alone: Sequence[Check], asking: Asking
+    context: Context, sections: Sequence[Section], of_sections: Sequence[Check], alone: Sequence[Check], asking: Asking
 ) -> Iterator[bytes]:
-    """What the second process makes: its counts of concepts, its sentences, the judgement on them, and findings."""
+    """What the second process makes, in the order in which the first one takes it."""
     sentences, statements = _read(context, sections), statements_of(context)
     counts = counts_of(sentences)
     yield marshal.dumps(dict(counts))
     writer = plain.Writer(sentences.parts)
     yield from map(writer.piece, plain.in_pieces(sections))
+    yield _packed(context, _by_section(context, sentences, of_sections), sentences)
     others = asking()
     if others is not None:
         counts.update(marshal.loads(others))
@@ -71,35 +108,57 @@ def _second_half(
         yield _packed(context, _made(context, alone))
 
 
-def _read_and_judge(context: Context, first: Sequence[Section], rest: Sequence[Section], second: Second) -> None:
-    """Read and judge the book for all checks: some sections here, the rest there, or if need be here too."""
-    own, statements = _read(context, first), statements_of(context)
-    counts = counts_of(own)
-    second.give(marshal.dumps(dict(counts)))
-    sent = second.take()
-    more = None
-    if sent is None:
-        more = _read(context, rest)
-        counts.update(counts_of(more))
-    else:
-        counts.update(marshal.loads(sent))
-    judgement = judge(own, statements, counts)
-    more = more or _taken(own, rest, second) or _read(context, rest)
-    sent = second.take()
-    of_rest = judge(more, statements, counts) if sent is None else plain_verdicts.from_bytes(sent, more, statements)
-    context.shared["sentences"] = own.with_more(more.parts)
-    context.shared["judgement"] = judgement.with_more(of_rest)
+class _There:
+    """What is made of the sections of the second process: taken from it in its order, or made here where it is lost."""
 
+    def __init__(self, context: Context, sections: Sequence[Section], second: Second) -> None:
+        self._context = context
+        self._sections = sections
+        self._second = second
 
-def _taken(own: Sentences, sections: Sequence[Section], second: Second) -> Sentences | None:
-    """The sentences that the second process has read; None if it is lost."""
-    reader = plain.Reader()
-    for piece in plain.in_pieces(sections):
-        sent = second.take()
+    def counts(self) -> Counter[str]:
+        """How many sentences name each concept."""
+        sent = self._second.take()
+        return counts_of(self.sentences) if sent is None else Counter(marshal.loads(sent))
+
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What was read."""
+        reader = plain.Reader()
+        for piece in plain.in_pieces(self._sections):
+            sent = self._second.take()
+            if sent is None:
+                return _read(self._context, self._sections)
+            reader.add(sent, piece)
+        context = self._context
+        return Sentences(context.book, language(context.language), glossary_of(context), *reader.parts)
+
+    def by_section(self, checks: Sequence[Check]) -> BySection:
+        """What the checks of sections made."""
+        sent = self._second.take()
         if sent is None:
-            return None
-        reader.add(sent, piece)
-    return own.of_others(reader.parts)
+            return _by_section(self._context, self.sentences, checks)
+        made: BySection = unpacked(self._context, sent, self.sentences)
+        return made
+
+    def judgement(self, counts: Counter[str]) -> Judgement:
+        """How the sentences were judged, by the counts of the whole book."""
+        sent, statements = self._second.take(), statements_of(self._context)
+        if sent is None:
+            return judge(self.sentences, statements, counts)
+        return plain_verdicts.from_bytes(sent, self.sentences, statements)
+
+    def findings(self, checks: Sequence[Check]) -> list[list[Finding]]:
+        """What the checks of the text alone find in the whole book."""
+        sent = self._second.take()
+        if sent is None:
+            return _made(self._context, checks)
+        found: list[list[Finding]] = unpacked(self._context, sent)
+        return found
+
+
+def _of_modules(checks: Iterable[Check], modules: frozenset[str]) -> list[Check]:
+    return [check for check in checks if check.__module__.rpartition(".")[2] in modules]
 
 
 def _read(context: Context, sections: Sequence[Section]) -> Sentences:
@@ -111,19 +170,42 @@ def _made(context: Context, checks: Sequence[Check]) -> list[list[Finding]]:
     return [list(check(context)) for check in checks]
 
 
-def _halves(sections: Sequence[Section]) -> tuple[Sequence[Section], Sequence[Section]]:
-    """Sections up to about the middle of their text, and those behind; none, where the first is most of the text."""
-    ends = list(accumulate(section.end - section.start for section in sections))
-    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends) or len(sections)
-    return sections[:middle], sections[middle:]
+def _by_section(context: Context, sentences: Sentences, checks: Sequence[Check]) -> BySection:
+    """What the checks of sections make of the sentences of some sections."""
+    part = replace(context, shared={**context.shared, "sentences": sentences})
+    made = _made(part, checks)
+    return [list(part.shared.get(name, ())) for name in LEFT], made  # type: ignore[call-overload]
+
+
+def _joined(one: BySection, other: BySection) -> BySection:
+    """What the checks of sections made of two parts of a book, as they would have of both together."""
+    left, made = (
+        [first + second for first, second in zip(*each, strict=True)] for each in zip(one, other, strict=True)
+    )
+    return left, made
+
+
+def _halves(book: Book) -> tuple[Sequence[Section], Sequence[Section]]:
+    """Sections up to about the middle of their text, and those behind; none, where the first is most of the text.
+
+    They are parted where a paragraph ends, for a case may be told on from section to section of one paragraph.
+    """
+    rules = book.rules
+    ends = list(accumulate(section.end - section.start for section in rules))
+    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends)
+    parting = next((at for at in range(middle, len(rules)) if at and book.opens_paragraph(rules[at])), len(rules))
+    return rules[:parting], rules[parting:]
 
 
 # ---------------------------------------------------------------------------------------------------------------- bytes
 
 
-def _packed(context: Context, made: object) -> bytes:
-    """What was made as bytes. Sections and sources that both processes know are named in it, and not copied."""
+def _packed(context: Context, made: object, sentences: Sentences | None = None) -> bytes:
+    """What was made as bytes. Sections, sources and sentences that both processes know are named in it, not copied."""
     known = _sources(context)
+    places: dict[int, tuple[str, int]] = {}
+    if sentences is not None:
+        places = {id(each): (key, at) for key, own in sentences.by_section.items() for at, each in enumerate(own)}
 
     def source(each: Source) -> Any:
         place = next((at for at, other in enumerate(known) if other is each), None)
@@ -135,26 +217,29 @@ def _packed(context: Context, made: object) -> bytes:
         **copyreg.dispatch_table,
         Source: source,
         Section: lambda each: (known_section, (each.key,)),
+        Sentence: lambda each: (known_sentence, places[id(each)]),
     }
     packer.dump(made)
     return packed.getvalue()
 
 
-def unpacked(context: Context, packed: bytes) -> Any:
-    """What the second process made of findings.
+def unpacked(context: Context, packed: bytes, sentences: Sentences | None = None) -> Any:
+    """What the second process made of findings, and of what checks leave for others in some sentences.
 
     Raises:
         pickle.UnpicklingError: the bytes hold something else.
     """
-    return _Unpacker(context, packed).load()
+    return _Unpacker(context, packed, sentences).load()
 
 
 class _Unpacker(pickle.Unpickler):
-    def __init__(self, context: Context, packed: bytes) -> None:
+    def __init__(self, context: Context, packed: bytes, sentences: Sentences | None) -> None:
         super().__init__(BytesIO(packed))
+        by_section = {} if sentences is None else sentences.by_section
         self._known = {
             known_section.__name__: context.book.by_key.__getitem__,
             known_source.__name__: _sources(context).__getitem__,
+            known_sentence.__name__: lambda key, at: by_section[key][at],
         }
 
     def find_class(self, module: str, name: str) -> Any:
@@ -170,6 +255,11 @@ class _Unpacker(pickle.Unpickler):
 def known_section(key: str) -> Section:
     """Stands in bytes for the section with a key."""
     raise LookupError(key)
+
+
+def known_sentence(key: str, at: int) -> Sentence:
+    """Stands in bytes for a sentence of a section, by its place there."""
+    raise LookupError(key, at)
 
 
 def known_source(place: int) -> Source:

@@ -15,6 +15,7 @@ from interpreter.rulebook.book import plain
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Said, Sentence
 from interpreter.rulebook.checking import LONG, Context, all_checks, check_book
+from interpreter.rulebook.checks.arithmetic import equations_in
 from interpreter.rulebook.checks.numbers import judgement_of
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game import plain_verdicts
@@ -66,6 +67,11 @@ def judged(context: Context) -> list[object]:
     return [verdicts, [(sentence.place(each), each.values) for sentence, each in judgement.unexplained]]
 
 
+def reckoned(context: Context) -> list[object]:
+    """All that a book reckons, to be compared with that of another."""
+    return [(sentence.start, sentence.section.key, equation) for sentence, equation in equations_in(context)]
+
+
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("has_second", [True, False])
 def test_two_find_what_one_finds(seed: int, has_second: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,25 +84,32 @@ def test_two_find_what_one_finds(seed: int, has_second: bool, tmp_path: Path, mo
     assert list(map(told, sentences_of(two).with_titles())) == list(map(told, sentences_of(one).with_titles()))
     assert sentences_of(two).headings == sentences_of(one).headings
     assert judged(two) == judged(one) and len(judgement_of(one).verdicts) > 20
+    assert reckoned(two) == reckoned(one) and len(reckoned(one)) > 5
     assert all(each.section is two.book.by_key[each.section.key] for each in sentences_of(two).with_titles())
 
 
 STAGES = {
-    "counts": (sharing, "counts_of"),
-    "sentences": (plain.Writer, "piece"),
-    "judgement": (plain_verdicts, "to_bytes"),
-    "findings": (sharing, "_packed"),
+    "counts": (sharing, "counts_of", 1),
+    "sentences": (plain.Writer, "piece", 1),
+    "checks of sections": (sharing, "_made", 1),
+    "judgement": (plain_verdicts, "to_bytes", 1),
+    "findings": (sharing, "_made", 2),
 }
+"""What the second process is about to make when it is lost, and for which time."""
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_what_a_lost_process_owes_is_made_here(stage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second, "may_fork", lambda: True)
-    place, name = STAGES[stage]
-    own, made = os.getpid(), getattr(place, name)
+    place, name, time = STAGES[stage]
+    own, made, times = os.getpid(), getattr(place, name), list[object]()
 
     def lost(*given: object) -> object:
-        return made(*given) if os.getpid() == own else os._exit(1)
+        if os.getpid() != own:
+            times.append(given)
+            if len(times) == time:
+                os._exit(1)
+        return made(*given)
 
     monkeypatch.setattr(place, name, lost)
     text = book(random.Random(3))

@@ -23,6 +23,9 @@ Form = Literal["", "decimal", "ordinal", "letter", "lettered", "chapter", "markd
 """How a section is headed: `1.07.4`, `3.-`, `A)`, `G1)`, `Chapter 2`, `## Words`, words alone on a line, `Words:` at
 the start of a paragraph, `• Words:`."""
 
+_HEADED: frozenset[Form] = frozenset({"decimal", "chapter", "markdown", "bare"})
+"""Forms of headings that are no items of a list."""
+
 _ITEM = r"(?:[•●▪◦‣·*–—-]|\.-|\(?(?:\d{1,3}|[^\W\d_]|[ivx]{2,4})(?:[.)]-?|\.-|-\))|\(\d{1,3}\))[ \t]?"
 ITEM = re.compile(_ITEM)
 """The mark that begins an item of a list, at the start of a line."""
@@ -277,6 +280,17 @@ class Book:
                     first = match.end()
                 return first, last
         return None
+
+    def is_parted(self, start: int, end: int) -> bool:
+        """Whether a paragraph ends between two places."""
+        return self._paragraph_ends.search(self.text, start, end) is not None
+
+    def opens_paragraph(self, section: Section) -> bool:
+        """Whether a section begins a paragraph, so that nothing that was told before goes on in it."""
+        start = section.start
+        while start and self.text[start - 1].isspace():
+            start -= 1
+        return section.form in _HEADED or self.is_parted(start, section.start)
 
     @property
     def _paragraph_ends(self) -> re.Pattern[str]:

@@ -122,10 +122,6 @@ class Sentences:
         """What was read, without what it was read with."""
         return self.by_section, self.headings, self.titles
 
-    def of_others(self, parts: Parts) -> Sentences:
-        """What was read of other sections of the same book, by itself."""
-        return Sentences(self.book, self.language, self.glossary, *parts)
-
     def with_more(self, parts: Parts) -> Sentences:
         """These and what was read of other sections of the same book."""
         by_section, headings, titles = parts

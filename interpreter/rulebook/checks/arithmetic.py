@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from interpreter.rulebook.book.document import Book
 from interpreter.rulebook.book.language import Language, language
 from interpreter.rulebook.book.levels import Levels
 from interpreter.rulebook.book.quantities import Quantity
@@ -53,15 +54,14 @@ def arithmetic_of_the_text(context: Context) -> Iterator[Finding]:
 
 
 def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
-    sentences, text, known = sentences_of(context), context.book.text, language(context.language)
+    sentences, book, known = sentences_of(context), context.book, language(context.language)
     levels = Levels(known)
-    parting = "\n\n" if context.book.wrapped else "\n"
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
     tale: Tale | None = None
     throws = once(context, "throws", list[Throw])
     for sentence in sentences:
-        if paragraph and text.find(parting, paragraph[-1].end, sentence.start) >= 0:
+        if paragraph and not _goes_on(book, paragraph[-1], sentence):
             paragraph = []
         paragraph.append(sentence)
         if tale is not None and (len(paragraph) == 1 or not sentence.in_example):
@@ -93,6 +93,12 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
+
+
+def _goes_on(book: Book, before: Sentence, sentence: Sentence) -> bool:
+    """Whether a sentence stands in the same paragraph as the one before."""
+    is_here = sentence.section is before.section or not book.opens_paragraph(sentence.section)
+    return is_here and not book.is_parted(before.end, sentence.start)
 
 
 class _Told(NamedTuple):
