@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import accumulate
 
 from interpreter.messages import Diagnostic
 from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
@@ -61,6 +62,12 @@ DAMAGE = frozenset(f"L{number}" for number in range(2010, 2019))
 
 COMPUTED = frozenset({"L2095", "L2096"})
 """Codes of computations: of worked examples, and of the text itself."""
+
+NUMBERS = frozenset({"L2050"})
+"""Codes of numbers that may be part of a computation."""
+
+NAMED, SPELT = frozenset({"L2084"}), frozenset({"L2075", "L2077"})
+"""Codes of names of something else, and of slips in words."""
 
 LONG = 500_000
 """Letters of a book that is worth the work of two processes."""
@@ -199,38 +206,51 @@ def check_book(context: Context, checks: Sequence[Check] | None = None) -> list[
 
 def _without_consequences(found: list[Finding]) -> list[Finding]:
     """The findings without those about words that are damaged: a garbled word is no misspelt one as well."""
-    places: list[tuple[int, int]] = []
+    damaged = _Places()
     for each in found:
         if each.code in DAMAGE:
-            places += [(span.start, span.end) for span in (each.span, *(span for span, _ in each.diagnostic.related))]
-            places += [(edit.start, edit.end) for edit in each.edits]
-    if not places:
-        return found
-    places.sort()
-    starts = [start for start, _ in places]
-    source = next(each.span.source for each in found if each.code in DAMAGE)
-
-    def is_damaged(span: Span) -> bool:
-        index = bisect_left(starts, span.end) - 1
-        return span.source is source and index >= 0 and places[index][1] > span.start
-
+            damaged.add(each.span, *(span for span, _ in each.diagnostic.related))
+            damaged.add(*(Span(each.span.source, edit.start, edit.end) for edit in each.edits))
     return [
         each for each in found
-        if each.code in DAMAGE or each.span.end - each.span.start > A_FEW_WORDS or not is_damaged(each.span)
+        if each.code in DAMAGE or each.span.end - each.span.start > A_FEW_WORDS or not damaged.meet(each.span)
     ]  # fmt: skip
 
 
 def _once_for_a_place(found: list[Finding]) -> list[Finding]:
-    """The findings without a wrong number where a computation is wrong already: it tells more of the same fault."""
-    computed = [each.span for each in found if each.code in COMPUTED]
-    return [
-        each for each in found
-        if each.code != "L2050"
-        or not any(
-            span.source is each.span.source and span.start < each.span.end and each.span.start < span.end
-            for span in computed
-        )
-    ]  # fmt: skip
+    """The findings without those that tell more of a fault that another one at the same place tells of: a wrong number
+    where a computation is wrong already, a misspelt word that is the wrong name of something."""
+    for codes, others in ((COMPUTED, NUMBERS), (NAMED, SPELT)):
+        told = _Places()
+        told.add(*(each.span for each in found if each.code in codes))
+        found = [each for each in found if each.code not in others or not told.meet(each.span)]
+    return found
+
+
+class _Places:
+    """Places of texts, of which one asks whether any meets another."""
+
+    def __init__(self) -> None:
+        self._places: dict[int, list[tuple[int, int]]] = {}
+        self._furthest: dict[int, list[int]] = {}
+
+    def add(self, *spans: Span) -> None:
+        """Add some places."""
+        for span in spans:
+            self._places.setdefault(id(span.source), []).append((span.start, span.end))
+        self._furthest.clear()
+
+    def meet(self, span: Span) -> bool:
+        """Whether one of the places has something in common with another."""
+        places = self._places.get(id(span.source))
+        if places is None:
+            return False
+        furthest = self._furthest.get(id(span.source))
+        if furthest is None:
+            places.sort()
+            furthest = self._furthest[id(span.source)] = list(accumulate((end for _, end in places), max))
+        index = bisect_left(places, (span.end,)) - 1
+        return index >= 0 and furthest[index] > span.start
 
 
 def _placed(found: Finding, context: Context) -> Finding:

@@ -37,19 +37,25 @@ from interpreter.rulebook.second import Asking, Second, second_process
 from interpreter.text import Source, Span
 
 TEXT_ALONE = frozenset(
-    {"bare_references", "damage", "english", "foreign", "listing", "names", "references", "scripts", "series",
-     "spelling", "structure"}
+    {"bare_references", "damage", "english", "foreign", "item_references", "listing", "names", "references", "scripts",
+     "series", "spelling", "structure"}
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
 
-BY_SECTION = frozenset({"agreement", "arithmetic", "enumerating"})
+BY_SECTION = frozenset({"agreement", "arithmetic", "enumerating", "rates"})
 """The modules of the checks that look at each section for itself: whoever reads it makes them."""
 
 JUDGING = frozenset({"contradicting", "numbers", "prose_tables"})
-"""The modules of the checks that ask how the sentences were judged: they are made last."""
+"""The modules of the checks that ask how the sentences were judged."""
+
+NAMING = frozenset({"figures_of_names"})
+"""The modules of the checks that ask for sentences, and for what checks of the text alone leave: they are made last."""
 
 LEFT = ("equations", "throws")
 """The lists that checks of sections leave for others, in the order of the text."""
+
+LEFT_BY_TEXT = ("names", "told names", "corrected names")
+"""What checks of the text alone leave for others."""
 
 PARTS = ("interpreter.", "copyreg", "fractions")
 MADE_OF = (
@@ -68,8 +74,9 @@ BySection = tuple[list[list[Any]], list[list[Finding]]]
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     """What the checks find, in their order. What the second process does not do is done here."""
     first, others = _halves(context.book)
-    of_sections, alone, judging = (_of_modules(checks, each) for each in (BY_SECTION, TEXT_ALONE, JUDGING))
-    rest = [check for check in checks if check not in (*of_sections, *alone, *judging)]
+    of_sections, alone = _of_modules(checks, BY_SECTION), _of_modules(checks, TEXT_ALONE)
+    judging, naming = _of_modules(checks, JUDGING), _of_modules(checks, NAMING)
+    rest = [check for check in checks if check not in (*of_sections, *alone, *judging, *naming)]
     # What both need is made before they part.
     statements = statements_of(context)
     rates_of(context)
@@ -88,6 +95,7 @@ def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
         context.shared["judgement"] = judgement.with_more(there.judgement(counts))
         found.update(zip(judging, _made(context, judging), strict=True))
         found.update(zip(alone, there.findings(alone), strict=True))
+        found.update(zip(naming, _made(context, naming), strict=True))
     return [each for check in checks for each in found[check]]
 
 
@@ -105,7 +113,8 @@ def _second_half(
     if others is not None:
         counts.update(marshal.loads(others))
         yield plain_verdicts.to_bytes(judge(sentences, statements, counts), sentences, statements)
-        yield _packed(context, _made(context, alone))
+        made = _made(context, alone)
+        yield _packed(context, (made, {name: context.shared[name] for name in LEFT_BY_TEXT if name in context.shared}))
 
 
 class _There:
@@ -149,11 +158,13 @@ class _There:
         return plain_verdicts.from_bytes(sent, self.sentences, statements)
 
     def findings(self, checks: Sequence[Check]) -> list[list[Finding]]:
-        """What the checks of the text alone find in the whole book."""
+        """What the checks of the text alone find in the whole book; what they leave is there for others."""
         sent = self._second.take()
         if sent is None:
             return _made(self._context, checks)
-        found: list[list[Finding]] = unpacked(self._context, sent)
+        found: list[list[Finding]]
+        found, left = unpacked(self._context, sent)
+        self._context.shared.update(left)
         return found
 
 

@@ -34,7 +34,8 @@ MANY_WORDS = 60_000
 class Stems(dict[str, str]):
     """The stems of lower-case words of one language, each found once. A word of `apart` is no stem of others.
 
-    Method: the Snowball stemmers (Porter, http://snowballstem.org), by the package snowballstemmer.
+    Method: the Snowball stemmers (Porter, http://snowballstem.org), by the package snowballstemmer, which hands the
+    work to PyStemmer.
     """
 
     def __init__(self, stemmer: str, enclitics: Iterable[str] = (), apart: Iterable[str] = ()) -> None:

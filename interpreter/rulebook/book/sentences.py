@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -165,6 +166,13 @@ class Sentences:
             found = frozenset[str]().union(*[self.headings.get(key, ()) for key in keys])
             found = self._around[section.key] = self._sets.setdefault(found, found)
         return found
+
+    def at(self, offset: int) -> Sentence | None:
+        """The sentence in which an offset of the book lies; None in a heading, or where none says anything."""
+        section = self.book.section_at(offset)
+        own = () if section is None else self.by_section.get(section.key, ())
+        index = bisect_right(own, offset, key=lambda each: each.start) - 1
+        return own[index] if index >= 0 and offset < own[index].end else None
 
     def text(self, sentence: Sentence) -> str:
         """The text of a sentence."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import pairwise
@@ -98,25 +97,27 @@ def _of_strange_names(context: Context, titles: frozenset[str]) -> Iterator[Find
     """A name that the game does not have, with the bare figure of one of its things, as others of these have theirs."""
     bare = [by_concept[""] for by_concept in _figures_of(context).values() if "" in by_concept]
     strange = list(_strange_ones(context)) if bare else []
+    told = set(told_names(context))
     for figures in bare if strange else ():
         if not _are_shown(context, figures):
             continue
         for sentence, place, word in strange:
             value = _behind(context.book.text, place + len(word))
             owners = [thing for thing, own in figures.items() if own == value]
-            if len(owners) != 1 or owners[0] in sentence.concepts or word.lower() in told_names(context):
+            if len(owners) != 1 or owners[0] in sentence.concepts or word.lower() in told:
                 continue
             if not titles.isdisjoint(sentence.concepts):
-                told_names(context).add(word.lower())
+                told.add(word.lower())
                 yield _finding(context, context.book.span(place, place + len(word)), owners[0], figures[owners[0]])
 
 
 def _strange_ones(context: Context) -> Iterator[tuple[Sentence, int, str]]:
     """The names that the game does not have, with their places and sentences, in the order of the text."""
-    places = sorted((place, word) for word, places in strange_names(context).items() for place in places)
-    for sentence in sentences_of(context) if places else ():
-        first, last = bisect_left(places, (sentence.start, "")), bisect_left(places, (sentence.end, ""))
-        yield from ((sentence, place, word) for place, word in places[first:last])
+    sentences = sentences_of(context)
+    for place, word in sorted((place, word) for word, places in strange_names(context).items() for place in places):
+        sentence = sentences.at(place)
+        if sentence is not None:
+            yield sentence, place, word
 
 
 def _are_shown(context: Context, figures: Mapping[str, Fraction]) -> bool:

@@ -33,13 +33,16 @@ _AHEAD = 6
 
 def totals_with_own_items(context: Context) -> Iterator[Finding]:
     """Amounts to which something comes with a thing that adds another number by its own item."""
+    items = _items(context)
+    if not items:
+        return
     last: dict[int, Fraction] = {}
     for sentence, equation in equations_in(context):
         if equation.how == "signs" and equation.holds:
             last[id(sentence)] = equation.stated
     for own in sentences_of(context).by_section.values():
         for at, sentence in enumerate(own):
-            if not sentence.quantities or not sentence.occurrences:
+            if not sentence.quantities or items.keys().isdisjoint(sentence.concepts):
                 continue
             level = last.get(id(own[at - 1])) if at and sentence.in_example else None
             found = _wrong(context, sentence, level)
@@ -101,15 +104,20 @@ def _items(context: Context) -> dict[str, tuple[Sentence, Fraction, Quantity]]:
 
 
 def _headed(context: Context) -> Iterator[tuple[str, tuple[Sentence, Fraction, Quantity]]]:
-    seen = set[str]()
+    seen, text = set[str](), context.book.text
     for sentence in sentences_of(context):
         head = sentence.occurrences[0] if sentence.occurrences else None
+        if head is None or head.first > _HEAD or sentence.in_example or not sentence.quantities:
+            continue
         numbers = [each for each in sentence.quantities if not each.weak]
-        if head is None or head.first > _HEAD or len(numbers) != 1 or sentence.in_example:
+        if len(numbers) != 1:
             continue
         number = numbers[0]
+        if number.kind != "number" or number.bound not in ("", "max") or head.concept in seen:
+            continue
+        if ":" not in text[sentence.start + head.end : sentence.end]:
+            continue
         words = sentences_of(context).tokens(sentence).words
-        is_headed = ":" in words[head.last + 1 : head.last + 1 + _WITH + 2]
-        if is_headed and number.kind == "number" and number.bound in ("", "max") and head.concept not in seen:
+        if ":" in words[head.last + 1 : head.last + 1 + _WITH + 2]:
             seen.add(head.concept)
             yield head.concept, (sentence, number.value, number)

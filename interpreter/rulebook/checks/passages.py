@@ -27,6 +27,11 @@ class Block:
 
     sentences: tuple[Sentence, ...]
 
+    @property
+    def words(self) -> object:
+        """The same for blocks that say the same in the same words."""
+        return tuple([id(each.said) for each in self.sentences])
+
     @cached_property
     def concepts(self) -> frozenset[str]:
         """The concepts named in it."""
@@ -132,12 +137,16 @@ class Passages:
         right = [step.right for step in worked.numbers]
         for blocks in self._candidates(worked.anchor):
             best: Passage | None = None
+            seen = set[object]()
             for block in blocks:
                 section = block.sentences[0].section
                 if is_bound and not (section.number or "").startswith(number or ""):
                     continue
                 if key is not None and section.key != key:
                     continue
+                if block.words in seen:
+                    continue  # the same words as of one before fit no better
+                seen.add(block.words)
                 passage = align(worked, right, block, _LEAST if key is None else 0.0)
                 if passage is not None and (best is None or passage.score > best.score):
                     best = passage

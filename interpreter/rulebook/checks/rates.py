@@ -73,47 +73,47 @@ def amounts_against_the_rates(context: Context) -> Iterator[Finding]:
     for rate in rates_of(context):
         if rate.pays and rate.pays not in rate.named:
             by_coin.setdefault(rate.pays, []).append(rate)
-    yield from _parts(context, [rate for rate in rates_of(context) if rate.when])
-    if not by_coin:
-        return
-    for sentence in sentences_of(context):
+    coins = [
+        (coin, rates, frozenset().union(*[rate.named | rate.within for rate in rates]))
+        for coin, rates in by_coin.items()
+    ]
+    parts = [rate for rate in rates_of(context) if rate.when]
+    causes = frozenset[str]().union(*[rate.when for rate in parts])
+    for sentence in sentences_of(context) if coins or parts else ():
         if not sentence.quantities:
             continue
-        for coin, rates in by_coin.items():
-            is_open = sentence.in_example and any(
-                not (rate.named | rate.within).isdisjoint(sentence.concepts) for rate in rates
-            )
-            if is_open or coin in sentence.concepts:
+        concepts = sentence.concepts
+        if sentence.in_example and not causes.isdisjoint(concepts):
+            yield from _parts(context, sentence, parts)
+        for coin, rates, opening in coins:
+            is_open = sentence.in_example and not opening.isdisjoint(concepts)
+            if is_open or coin in concepts:
                 found = _Reckoned(context, sentence, coin, rates).wrong(is_open=is_open)
                 if found is not None:
                     yield found
                     break
 
 
-def _parts(context: Context, rates: Sequence[Rate]) -> Iterator[Finding]:
+def _parts(context: Context, sentence: Sentence, rates: Sequence[Rate]) -> Iterator[Finding]:
     """So large a part of what a case has told of: `in a storm 4 of the boats would have been lost`."""
-    causes = frozenset().union(*[rate.when for rate in rates]) if rates else frozenset[str]()
-    for sentence in sentences_of(context) if rates else ():
-        if not sentence.in_example or not sentence.quantities or causes.isdisjoint(sentence.concepts):
+    told = [rate for rate in rates if not rate.when.isdisjoint(sentence.concepts)]
+    words = sentences_of(context).tokens(sentence).words
+    if len(told) != 1 or all((word,) not in _phrases(context.language)["lost"] for word in words):
+        return
+    cause = next(each for each in sentence.occurrences if each.concept in told[0].when)
+    for thing in sentence.occurrences:
+        number = _number_of(sentence, thing)
+        if thing.concept not in told[0].each or thing.first < cause.last or number is None or number.weak:
             continue
-        told = [rate for rate in rates if not rate.when.isdisjoint(sentence.concepts)]
-        words = sentences_of(context).tokens(sentence).words
-        if len(told) != 1 or all((word,) not in _phrases(context.language)["lost"] for word in words):
-            continue
-        cause = next(each for each in sentence.occurrences if each.concept in told[0].when)
-        for thing in sentence.occurrences:
-            number = _number_of(sentence, thing)
-            if thing.concept not in told[0].each or thing.first < cause.last or number is None or number.weak:
-                continue
-            before = _counts_before(context, sentence, thing.concept)
-            right = [Fraction(ceil(count * told[0].values[0])) for count in before]
-            if right and number.value not in right and sentence.is_made_up(number.start):
-                span = context.book.span(*sentence.place(number))
-                yield Finding.of(
-                    "L2101", span, sentence.section.key, help=[f"{before[0]} × {told[0].values[0]} = {right[0]}"],
-                    right=str(right[0]), written=" ".join(span.text.split()),
-                )  # fmt: skip
-                break
+        before = _counts_before(context, sentence, thing.concept)
+        right = [Fraction(ceil(count * told[0].values[0])) for count in before]
+        if right and number.value not in right and sentence.is_made_up(number.start):
+            span = context.book.span(*sentence.place(number))
+            yield Finding.of(
+                "L2101", span, sentence.section.key, help=[f"{before[0]} × {told[0].values[0]} = {right[0]}"],
+                right=str(right[0]), written=" ".join(span.text.split()),
+            )  # fmt: skip
+            return
 
 
 def _number_of(sentence: Sentence, thing: Occurrence) -> Quantity | None:
@@ -164,13 +164,12 @@ class _Reckoned:
 
     def wrong(self, *, is_open: bool) -> Finding | None:
         """The first amount that is wrong; `is_open`: also of those behind which the coin is not named."""
+        paid = {each.first for each in self.sentence.occurrences if each.concept == self.coin}
         text = sentences_of(self.context).text(self.sentence)
         for amount in self.sentence.quantities:
             if amount.kind != "number" or amount.weak or amount.bound or amount.sign:
                 continue
-            pays = any(
-                each.concept == self.coin and each.first == amount.last + 1 for each in self.sentence.occurrences
-            )
+            pays = amount.last + 1 in paid
             if (
                 not (pays or (is_open and self._closes(amount)))
                 or is_term(text, amount)
