@@ -8,7 +8,7 @@ that leads out is refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -198,6 +198,14 @@ class GameFolder:
     def cards(self) -> list[str]:
         """The names of the game's files of rows."""
         return _names(self._cards())
+
+    def text_sources(self, language: str) -> Iterator[Source]:
+        """The files of the texts in a language as they are, its own before those of the game that it extends."""
+        source = self.read_texts(language, Diagnostics()) if language in self.own_languages() else None
+        if source is not None:
+            yield source
+        if self.below is not None:
+            yield from self.below.text_sources(language)
 
     def own_languages(self) -> list[str]:
         """The languages that have a file of texts in this very folder."""

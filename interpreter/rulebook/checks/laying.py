@@ -18,6 +18,9 @@ from interpreter.rulebook.game.worked_data import Step
 
 Right = Sequence[tuple[int, ...]]
 
+NUMBERS = frozenset({"number", "figures", "dice"})
+"""The kinds of numbers of which examples are made."""
+
 _CLOSE = 6
 _EQUAL, _EQUAL_APART, _BESIDE, _ARTICLE = 4.0, 3.0, 1.5, 1.0
 _WRONG_BESIDE, _WRONG = 0.4, -0.6
@@ -56,7 +59,7 @@ class Pair:
 def items_of(index: int, sentence: Sentence) -> Iterator[Item]:
     """The numbers of a sentence, which is the one with this index."""
     for quantity in sentence.quantities:
-        if quantity.kind in ("number", "figures", "dice"):
+        if quantity.kind in NUMBERS:
             beside = frozenset(
                 each.concept
                 for each in sentence.occurrences

@@ -10,7 +10,7 @@ from itertools import chain
 
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.sentences import Sentence, Sentences
-from interpreter.rulebook.checks.laying import Item, Pair, Right, is_sure, items_of, lay, restated
+from interpreter.rulebook.checks.laying import NUMBERS, Item, Pair, Right, is_sure, items_of, lay, restated
 from interpreter.rulebook.game.worked_data import Worked
 
 _LINE_END = re.compile(r"\n")
@@ -45,8 +45,9 @@ class Block:
 
     @cached_property
     def values(self) -> frozenset[int]:
-        """The values of its numbers, of figures the first."""
-        return frozenset(item.values[0] for item in self.items)
+        """The values of its numbers, of figures the first: most blocks are told apart by these alone."""
+        numbers = chain.from_iterable([each.quantities for each in self.sentences])
+        return frozenset([int(each.values[0]) for each in numbers if each.kind in NUMBERS])
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import compress
 from typing import NamedTuple
 
 from interpreter.rulebook.book.language import language
@@ -42,7 +43,8 @@ class SumWords:
         """The marks of a sentence, in order; of overlapping ones the longest."""
         found: list[Mark] = []
         free = 0
-        for at, phrases in enumerate(map(self.phrases.get, words)):
+        openers = list(map(self.phrases.get, words))
+        for at, phrases in compress(enumerate(openers), openers):
             if phrases is None or at < free:
                 continue
             for phrase, role in phrases:

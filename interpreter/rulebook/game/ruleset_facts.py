@@ -43,6 +43,7 @@ class RulesFacts:
         self.game = ruleset.game
         self.edition = ruleset.program.edition
         self._texts: dict[str, Texts | None] = {}
+        self._text_sources: dict[str, tuple[Source, ...]] = {}
 
     @cached_property
     def _evaluator(self) -> Evaluator:
@@ -75,6 +76,12 @@ class RulesFacts:
             known = language in self.folder.languages()
             self._texts[language] = game_texts(self.folder, language, Diagnostics()) if known else None
         return self._texts[language]
+
+    def text_sources(self, language: str) -> tuple[Source, ...]:
+        """The files of the game's texts in a language, for who looks for a few words in them."""
+        if language not in self._text_sources:
+            self._text_sources[language] = tuple(self.folder.text_sources(language))
+        return self._text_sources[language]
 
     def value(self, expression: str, it: str | None = None) -> Any:
         """The value of an expression at the start of a game; `it` in it stands for the title given.

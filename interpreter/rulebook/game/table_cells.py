@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from interpreter.data import Texts
 from interpreter.rulebook.book.language import MANY_WORDS, Language
 from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
 from interpreter.rulebook.book.quantities import Quantity, quantities
@@ -14,6 +13,7 @@ from interpreter.rulebook.book.tables import Cell
 from interpreter.rulebook.book.tokens import Tokens, shared_beginning, without_marks, words_of
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
+from interpreter.text import Source
 
 Range = tuple[int | None, int | None]
 """The numbers from one to another; None where they have no end."""
@@ -195,7 +195,7 @@ def names_of_things(facts: RulesFacts, concepts: Mapping[str, Concept]) -> Itera
                 yield thing, form
 
 
-def named_in_texts(texts: Texts, labels: Iterable[str]) -> dict[str, frozenset[str]]:
+def named_in_texts(sources: Iterable[Source], labels: Iterable[str]) -> dict[str, frozenset[str]]:
     """The things that the game's own texts in another language call by these very names, by the name in small letters.
 
     They are looked for in the files as they are: to read all names would take longer than to read the book.
@@ -203,7 +203,7 @@ def named_in_texts(texts: Texts, labels: Iterable[str]) -> dict[str, frozenset[s
     wanted = "|".join(sorted({re.escape(label) for label in labels}))
     names = re.compile(rf"^name-([\w-]+) = ({wanted})[ \t]*$", re.M | re.I)
     found: dict[str, frozenset[str]] = {}
-    for source in texts.sources if wanted else ():
+    for source in sources if wanted else ():
         for match in names.finditer(source.text):
             name = match[2].lower()
             found[name] = found.get(name, frozenset()) | {match[1]}

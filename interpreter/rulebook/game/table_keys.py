@@ -51,9 +51,8 @@ class TableKeys:
         """The things that rows name in another of the game's languages, as they are printed on cards."""
         found: dict[int, frozenset[str]] = {}
         for other in self.facts.folder.languages():
-            texts = self.facts.texts(other) if other != self.context.language else None
-            if texts is not None:
-                things = named_in_texts(texts, labels.values())
+            if other != self.context.language:
+                things = named_in_texts(self.facts.text_sources(other), labels.values())
                 found |= {at: things[label.lower()] for at, label in labels.items() if label.lower() in things}
         return found
 
