@@ -87,15 +87,15 @@ class _Judging:
 
     def _judged(self, sentence: Sentence, around: frozenset[str]) -> tuple[list[Verdict], list[Quantity]]:
         concepts, inside = sentence.concepts, inside_of(sentence)
-        near = around.union(concepts, sentence.paragraph, sentence.lent)
-        met = [
-            wanted.statement for wanted in self._meeting[concepts]
-            if wanted.anywhere or _is_placed(wanted.statement, around, near)
-        ]  # fmt: skip
-        borrowing: list[Borrowed] = []
+        meeting = self._meeting[concepts]
+        lending: Sequence[Borrowed] = ()
         if len(inside) < len(sentence.quantities):
-            lending = self._lending.borrowing(concepts, sentence.lent | around)
-            borrowing = [each for each in lending if _is_placed(each[1], around, near)]
+            lending = self._lending.borrowing(concepts, sentence.lent, around)
+        met, borrowing = [wanted.statement for wanted in meeting], list(lending)
+        if met or borrowing:
+            near = around.union(concepts, sentence.paragraph, sentence.lent)
+            met = [each for each in met if _is_placed(each, around, near)]
+            borrowing = [each for each in borrowing if _is_placed(each[1], around, near)]
         if not met and not borrowing:
             return [], [number for number in sentence.quantities if number not in inside]
         judged = SentenceJudge(sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining)
@@ -166,4 +166,6 @@ class _Meeting(dict[frozenset[str], tuple[_Wanted, ...]]):
 
 def _is_placed(statement: Statement, around: frozenset[str], near: frozenset[str]) -> bool:
     """Whether headings, and all that stands near, are those of which a statement tells."""
+    if not statement.under and not statement.within:
+        return True
     return around.issuperset(statement.under) and near.issuperset(statement.within)

@@ -37,7 +37,7 @@ class Lending:
         self._total = counts.total()
         self._weights: dict[str, float] = {}
         self._by_lacking: dict[str, list[_Lacking]] = {}
-        self._known: dict[tuple[frozenset[str], frozenset[str]], tuple[Borrowed, ...]] = {}
+        self._known: dict[tuple[frozenset[str], ...], tuple[Borrowed, ...]] = {}
         for statement in statements:
             if statement.form not in _FORMS or len(statement.about) < 2:
                 continue
@@ -46,14 +46,15 @@ class Lending:
                 lacking = _Lacking(others, frozenset(statement.not_about), statement)
                 self._by_lacking.setdefault(concept, []).append(lacking)
 
-    def borrowing(self, own: frozenset[str], around: frozenset[str]) -> Sequence[Borrowed]:
-        """What speaks for each statement that lacks in a sentence but one concept, and finds that around it."""
-        key = own, around
+    def borrowing(self, own: frozenset[str], lent: frozenset[str], headings: frozenset[str]) -> Sequence[Borrowed]:
+        """What speaks for each statement that lacks in a sentence but one concept, and finds that in what the sentence
+        is lent, or in the headings around it."""
+        key = own, lent, headings
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = tuple(
                 (sum(map(self._weight, each.others)), each.statement)
-                for concept in around - own
+                for concept in (lent | headings) - own
                 for each in self._by_lacking.get(concept, ())
                 if each.others <= own and each.not_about.isdisjoint(own)
             )

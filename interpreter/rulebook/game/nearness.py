@@ -62,6 +62,9 @@ class Nearness:
     def gap(self, concept: str, quantity: Quantity) -> int:
         """How many words stand between a number and the nearest mention of a concept."""
         places = self.places[concept]
+        if len(places) == 1:
+            first, last = places[0]
+            return max(first - quantity.last, quantity.first - last, 0)
         return min((max(first - quantity.last, quantity.first - last, 0) for first, last in places), default=REACH)
 
     def distance(self, statement: Statement, quantity: Quantity) -> int:

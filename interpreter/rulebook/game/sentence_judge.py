@@ -432,6 +432,13 @@ class SentenceJudge:
         """Pairs with their distance, the nearest first; of equal ones the narrower statement, the earlier number, and
         the value that the number misses by least."""
         found = [(self.near.distance(statement, quantity), statement, quantity) for statement, quantity in pairs]
-        return sorted(
-            found, key=lambda each: (each[0], -len(each[1].about), each[2].start, _miss(each[1], each[2]), each[1].id)
-        )
+        if len(found) > 1:
+            found.sort(key=_nearness)
+            if any(_nearness(one) == _nearness(other) for one, other in pairwise(found)):
+                found.sort(key=lambda each: (*_nearness(each), _miss(each[1], each[2]), each[1].id))
+        return found
+
+
+def _nearness(pair: tuple[int, Statement, Quantity]) -> tuple[int, int, int]:
+    distance, statement, quantity = pair
+    return distance, -len(statement.about), quantity.start
