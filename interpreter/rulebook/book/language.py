@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from ruamel.yaml import YAML
 
+from interpreter.rulebook.book.exact import Number, exact
 from interpreter.rulebook.book.tokens import without_marks, words_of
 
 LANGUAGES = ("ca", "en", "es", "ru")
@@ -87,7 +88,7 @@ class Phrase:
 
     words: tuple[str, ...]
     role: Role
-    value: Fraction = Fraction(0)
+    value: Number = 0
 
 
 @dataclass(frozen=True)
@@ -118,9 +119,9 @@ class Language:
         """The stems of words that look like those of a game, and are no slips for them."""
         return frozenset([self.stems[word] for word in (*self.sections["lookalikes"], *self.sections["ordinary"])])
 
-    def compound(self, word: str) -> Fraction | None:
+    def compound(self, word: str) -> Number | None:
         """The value of a number written with hyphens (`twenty-five`), or None."""
-        total = Fraction(0)
+        total: Number = 0
         for part in word.split("-"):
             roles = self.phrases.get(part, ())
             numbers = [phrase for phrase in roles if phrase.role in ("unit", "ten", "hundred", "article")]
@@ -197,16 +198,16 @@ def _all_phrases(data: dict[str, Any]) -> Iterable[Phrase]:
     for key, role in roles:
         for value, words in numbers[key].items():
             for word in words:
-                yield _phrase(word, "article" if word in articles else role, Fraction(value))
+                yield _phrase(word, "article" if word in articles else role, exact(Fraction(value)))
     for value, words in data["fractions"].items():
         for word in words:
-            yield _phrase(word, "fraction", Fraction(value))
+            yield _phrase(word, "fraction", exact(Fraction(value)))
     for value, words in data["ordinals"].items():
         for word in words:
-            yield _phrase(word, "ordinal", Fraction(value))
+            yield _phrase(word, "ordinal", exact(Fraction(value)))
     for value, words in data["multiples"].items():
         for word in words:
-            yield _phrase(word, "multiple", Fraction(value))
+            yield _phrase(word, "multiple", exact(Fraction(value)))
     for key, role in _PLAIN_ROLES:
         for word in data[key]:
             yield _phrase(word, role)
@@ -218,7 +219,7 @@ def _all_phrases(data: dict[str, Any]) -> Iterable[Phrase]:
         yield _phrase(word, "joiner")
 
 
-def _phrase(text: str, role: Role, value: Fraction = Fraction(0)) -> Phrase:
+def _phrase(text: str, role: Role, value: Number = 0) -> Phrase:
     return Phrase(words_of(text), role, value)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -43,7 +43,7 @@ class Levels:
         if found is not None:
             yield found
 
-    def _level(self, sentence: Sentence, tokens: Tokens, subject: tuple[str, ...]) -> Fraction | None:
+    def _level(self, sentence: Sentence, tokens: Tokens, subject: tuple[str, ...]) -> Number | None:
         """The last number that a sentence gives a level."""
         numbers = [each for each in sentence.quantities if not each.weak and each.kind == "number"]
         marks = self.words_of_sums.marks(tokens.words)
@@ -101,7 +101,7 @@ class Levels:
             return None
         return _move(verb, starts[0].signed, steps[0], result, starts[0].start)
 
-    def _since(self, verb: Mark, level: Fraction | None, numbers: list[Quantity], result: Quantity) -> Equation | None:
+    def _since(self, verb: Mark, level: Number | None, numbers: list[Quantity], result: Quantity) -> Equation | None:
         """The level told before, and the one number of this sentence by which it moves."""
         steps = [each for each in numbers if each is not result]
         if level is None or len(steps) != 1:
@@ -112,7 +112,7 @@ class Levels:
         return _move(verb, level, step, result, step.start)
 
 
-def _move(verb: Mark, level: Fraction, step: Quantity, result: Quantity, start: int) -> Equation:
+def _move(verb: Mark, level: Number, step: Quantity, result: Quantity, start: int) -> Equation:
     is_up = verb.role == "raises"
     value = level + step.value if is_up else level - step.value
     written = f"{level} {'+' if is_up else '-'} {step.value}"

@@ -83,10 +83,10 @@ def _of_roles(own: Language, roles: Container[str]) -> dict[str, tuple[Phrase, .
 
 
 @lru_cache(4096)
-def _short(digits: str) -> Fraction:
-    return Fraction(int(digits))
+def _short(digits: str) -> int:
+    return int(digits)
 
 
-def whole(digits: str) -> Fraction:
+def whole(digits: str) -> int:
     """A number in digits; short ones are made once and shared, for a book repeats them without end."""
-    return _short(digits) if len(digits) < 8 else Fraction(int(digits))
+    return _short(digits) if len(digits) < 8 else int(digits)

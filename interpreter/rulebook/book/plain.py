@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Parts, Said, Sentence
 from interpreter.rulebook.game.glossary import Occurrence
@@ -65,11 +66,15 @@ def _of_said(said: Said) -> Row:
 
 
 def _of_quantity(each: Quantity) -> Row:
-    values = tuple([(value.numerator, value.denominator) for value in each.values])
+    values = tuple(map(_of_number, each.values))
     return (
         values, each.start, each.end, each.first, each.last, each.kind, each.sign, each.bound, each.rounding,
         each.weak, each.in_brackets, each.said,
     )  # fmt: skip
+
+
+def _of_number(number: Number) -> int | tuple[int, int]:
+    return number if isinstance(number, int) else (number.numerator, number.denominator)
 
 
 class Reader:
@@ -77,7 +82,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._said: list[Said] = []
-        self._values: dict[Row, tuple[Fraction, ...]] = {}
+        self._values: dict[Row, tuple[Number, ...]] = {}
         self._sets: dict[frozenset[str], frozenset[str]] = {}
         self.parts: Parts = ({}, {}, {})
 
@@ -113,5 +118,7 @@ class Reader:
         written, start, end, first, last, kind, sign, bound, rounding, weak, in_brackets, said = row
         values = self._values.get(written)
         if values is None:
-            values = self._values[written] = tuple([Fraction(*each) for each in written])
+            values = self._values[written] = tuple(
+                [each if isinstance(each, int) else Fraction(*each) for each in written]
+            )
         return Quantity(start, end, first, last, kind, values, sign, bound, rounding, weak, in_brackets, said)

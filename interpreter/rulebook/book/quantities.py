@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import compress
 from typing import Literal
 
+from interpreter.rulebook.book.exact import Number, exact
 from interpreter.rulebook.book.language import NUMERIC, Language, Phrase
 from interpreter.rulebook.book.number_starts import (
     BEFORE,
@@ -49,7 +50,7 @@ class Quantity:
     first: int
     last: int
     kind: Kind
-    values: tuple[Fraction, ...]
+    values: tuple[Number, ...]
     sign: Sign = ""
     bound: Bound = ""
     rounding: Rounding = ""
@@ -58,17 +59,17 @@ class Quantity:
     said: tuple[int, int] = NOT_SAID
 
     @property
-    def value(self) -> Fraction:
+    def value(self) -> Number:
         """The value, without its sign."""
         return self.values[0]
 
     @property
-    def signed(self) -> Fraction:
+    def signed(self) -> Number:
         """The value with its sign."""
         return -self.values[0] if self.sign == "-" else self.values[0]
 
 
-_ZERO, _SIX = Fraction(0), Fraction(6)
+_SIX = 6
 _NUMERIC = re.compile(r"[\d½¼¾⅓⅔]|\w-\w")
 _MINUS = frozenset("-–−—")
 _SIGNS = _MINUS | {"+"}
@@ -113,7 +114,7 @@ class _Reader:
         if kind == WORDS:
             return self._words(at)
         if kind == COMPOUND:
-            return self._compound(at, self.language.compound(word) or _ZERO)
+            return self._compound(at, self.language.compound(word) or 0)
         if kind == SINGLE:
             self._add(at, at, "fraction", SINGLE_FRACTIONS[word])
         elif self._is_roman(at) and not (at + 2 < len(self.words) and self._is_lettered(at + 2)):
@@ -128,7 +129,7 @@ class _Reader:
         if "." in word:
             return self._dotted(at)
         if self._is_lettered(at):
-            self._add(at, at, "reference", Fraction(0))
+            self._add(at, at, "reference", 0)
             return at + 1
         after = self._glued(at) if self.tokens.is_joined(at) else 0
         if after:
@@ -151,7 +152,7 @@ class _Reader:
             return self._figures(at) or self._fraction_in_digits(at)
         if match := self._die(at + 1):
             sides, last = match
-            self._add(at, last, "dice", whole(words[at]), Fraction(sides))
+            self._add(at, last, "dice", whole(words[at]), sides)
             return last + 1
         if after[0].isalpha() or after in ("º", "ª", "°"):
             return self._suffixed(at)
@@ -175,7 +176,7 @@ class _Reader:
         if len(pieces) == 2 and len(pieces[1]) == 3 and len(pieces[0]) <= 3:
             self._add(at, at, "number", whole("".join(pieces)))
             return at + 1
-        self._add(at, at, kind, Fraction(0))
+        self._add(at, at, kind, 0)
         return at + 1
 
     def _is_time(self, at: int) -> bool:
@@ -202,7 +203,7 @@ class _Reader:
     def _fraction_in_digits(self, at: int) -> int:
         words = self.words
         if at + 2 < len(words) and words[at + 2].isdecimal() and int(words[at + 2]):
-            self._add(at, at + 2, "fraction", Fraction(int(words[at]), int(words[at + 2])))
+            self._add(at, at + 2, "fraction", exact(Fraction(int(words[at]), int(words[at + 2]))))
             return at + 3
         return 0
 
@@ -244,9 +245,9 @@ class _Reader:
         if phrase.role == "article":
             dice = self._dice_word(last + 1)
             if dice is not None:
-                self._add(at, dice, "dice", Fraction(1), _SIX)
+                self._add(at, dice, "dice", 1, _SIX)
                 return dice + 1
-            self._add(at, last, "number", Fraction(1), is_weak=True)
+            self._add(at, last, "number", 1, is_weak=True)
         elif phrase.role == "fraction":
             self._add(at, last, "fraction", phrase.value)
         elif phrase.role == "multiple":
@@ -255,7 +256,7 @@ class _Reader:
             self._add(at, last, "ordinal", phrase.value)
         return last + 1
 
-    def _compound(self, at: int, value: Fraction) -> int:
+    def _compound(self, at: int, value: Number) -> int:
         """A number written with hyphens: `vint-i-cinc`, `twenty-five`."""
         dice = self._dice_word(at + 1)
         if dice is not None:
@@ -265,7 +266,8 @@ class _Reader:
         return at + 1
 
     def _number_in_words(self, at: int) -> int:
-        total, last, room = _ZERO, at, 1000
+        total: Number = 0
+        last, room = at, 1000
         here = at
         while True:
             phrase = self._number_phrase(here)
@@ -319,7 +321,7 @@ class _Reader:
         return self.tokens.written(at).isupper() and (len(word) > 1 or word in ("i", "v", "x"))
 
     def _add(
-        self, first: int, last: int, kind: Kind, *values: Fraction, is_weak: bool = False, is_year: bool = False
+        self, first: int, last: int, kind: Kind, *values: Number, is_weak: bool = False, is_year: bool = False
     ) -> None:
         starts, sign = self.tokens.starts, self._sign(first)
         if kind == "number" and is_year:

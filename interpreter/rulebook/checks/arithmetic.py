@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from fractions import Fraction
 from typing import NamedTuple
 
 from interpreter.rulebook.book.document import Book
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import Language, language
 from interpreter.rulebook.book.levels import Levels
 from interpreter.rulebook.book.quantities import Quantity
@@ -37,7 +37,7 @@ class Throw(NamedTuple):
 
     sentence: Sentence
     number: Quantity
-    most: tuple[Fraction, ...]
+    most: tuple[Number, ...]
 
 
 def throws_in(context: Context) -> list[Throw]:
@@ -142,6 +142,6 @@ def _finding(context: Context, sentence: Sentence, equation: Equation) -> Findin
     )
 
 
-def number_text(value: Fraction) -> str:
+def number_text(value: Number) -> str:
     """A number in digits."""
     return str(value) if value.denominator == 1 else f"{float(value):g}"

@@ -10,8 +10,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens
@@ -54,7 +54,7 @@ class _Told:
     first: int
     last: int
     concepts: frozenset[str]
-    amount: tuple[Fraction, str]
+    amount: tuple[Number, str]
     holds: bool
     head: int
     """Where the words end that head its sentence; 0 where none do."""
@@ -146,7 +146,7 @@ def _frame(context: Context, told: _Told) -> frozenset[str]:
     return frozenset(found)
 
 
-def _amount(quantity: Quantity) -> tuple[Fraction, str]:
+def _amount(quantity: Quantity) -> tuple[Number, str]:
     """What a number amounts to: `more than 4` is at least 5."""
     value = quantity.value
     if quantity.bound in ("more", "min"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import pairwise
 from typing import Literal
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.number_starts import whole
 
 How = Literal["signs", "words", "beside", "part", "level"]
@@ -27,8 +27,8 @@ class Equation:
     end: int
     stated_start: int
     stated_end: int
-    stated: Fraction
-    right: tuple[Fraction, ...]
+    stated: Number
+    right: tuple[Number, ...]
     computation: str
 
     @property
@@ -60,7 +60,7 @@ def written_with_signs(text: str) -> Iterator[Equation]:
         at = text.find("=", at + 1)
 
 
-def sum_in_brackets(text: str) -> Iterator[tuple[int, int, Fraction, str]]:
+def sum_in_brackets(text: str) -> Iterator[tuple[int, int, Number, str]]:
     """Sums that stand alone in brackets, `(4+6+8)`: start, end, value, as written."""
     for match in _BESIDE.finditer(text):
         inside = match.group()[1:-1].strip()
@@ -189,7 +189,7 @@ def _is_range(written: str) -> bool:
     return match is not None and int(match[1]) < int(match[2])
 
 
-def _value(words: Sequence[str]) -> Fraction | None:
+def _value(words: Sequence[str]) -> Number | None:
     """The value of digits and signs; None when they are no expression."""
     parser = _Expression(list(words))
     found = parser.sum()
@@ -204,7 +204,7 @@ class _Expression:
     def _next(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""
 
-    def sum(self) -> Fraction | None:
+    def sum(self) -> Number | None:
         value = self.product()
         while value is not None and self._next() and self._next() in "+" + _MINUS:
             sign = self.words[self.at]
@@ -215,7 +215,7 @@ class _Expression:
             value = value + other if sign == "+" else value - other
         return value
 
-    def product(self) -> Fraction | None:
+    def product(self) -> Number | None:
         value = self.number()
         while value is not None and self._next() and self._next() in "x×х*":
             self.at += 1
@@ -225,7 +225,7 @@ class _Expression:
             value *= other
         return value
 
-    def number(self) -> Fraction | None:
+    def number(self) -> Number | None:
         word = self._next()
         self.at += 1
         if word.isdigit():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from itertools import pairwise
 
 from rapidfuzz.distance import DamerauLevenshtein
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import shared_beginning, without_marks, words_of
 from interpreter.rulebook.checking import Context
@@ -27,7 +27,7 @@ _NEAR, _SHARED = 2, 4
 _AFTER_NAME, _AFTER_WORD = 3, 2
 """Words from a name to what it has so many of, and from there to the figure."""
 
-_Figures = Mapping[str, Mapping[str, Fraction]]
+_Figures = Mapping[str, Mapping[str, Number]]
 """By what is counted, "" where nothing says it, the figure of each thing."""
 
 
@@ -42,7 +42,7 @@ def _figures_of(context: Context) -> Mapping[str, _Figures]:
     """The figures that the game's things have of their own, by the statement that gives them to each of its kind."""
 
     def gather() -> Mapping[str, _Figures]:
-        found: dict[str, dict[str, dict[str, Fraction]]] = {}
+        found: dict[str, dict[str, dict[str, Number]]] = {}
         for each in statements_of(context):
             kind, _, thing = each.id.partition(".")
             if not (thing and thing in each.about and each.form in _FORMS and len(each.values) == 1):
@@ -57,7 +57,7 @@ def _figures_of(context: Context) -> Mapping[str, _Figures]:
 
 def _of_names_nearly_alike(context: Context) -> Iterator[Finding]:
     """A figure that the thing named has otherwise, and one of a name nearly alike has so."""
-    figures: dict[tuple[str, str], Fraction] = {}
+    figures: dict[tuple[str, str], Number] = {}
     for by_concept in _figures_of(context).values():
         for counted, values in by_concept.items():
             figures.update({(thing, counted): value for thing, value in values.items() if counted})
@@ -120,7 +120,7 @@ def _strange_ones(context: Context) -> Iterator[tuple[Sentence, int, str]]:
             yield sentence, place, word
 
 
-def _are_shown(context: Context, figures: Mapping[str, Fraction]) -> bool:
+def _are_shown(context: Context, figures: Mapping[str, Number]) -> bool:
     """Whether the book has the figure of one of some things right behind its name, be that misspelt."""
     text = context.book.text
     for sentence in sentences_of(context):
@@ -139,13 +139,13 @@ def _are_shown(context: Context, figures: Mapping[str, Fraction]) -> bool:
     )  # fmt: skip
 
 
-def _behind(text: str, end: int) -> Fraction | None:
+def _behind(text: str, end: int) -> Number | None:
     """The bare figure right behind a name, if there is one."""
     match = _BEHIND.match(text, end)
-    return None if match is None else Fraction(match["figure"])
+    return None if match is None else int(match["figure"])
 
 
-def _finding(context: Context, span: Span, right: str, value: Fraction) -> Finding:
+def _finding(context: Context, span: Span, right: str, value: Number) -> Finding:
     name = glossary_of(context).concepts[right].name
     return Finding.of(
         "L2084", span, context.section_key(span.start), suggestion=name,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
@@ -42,7 +42,7 @@ def givens_against_the_sums(context: Context) -> Iterator[Finding]:
         before = _before(context, sentence)
         if match is None or before is None or not text[match.end() :].lstrip().startswith("="):
             continue
-        operands = [Fraction(each) for each in _NUMBER.findall(match.group())]
+        operands = [int(each) for each in _NUMBER.findall(match.group())]
         givens = _givens(context, before)
         found = _odd(givens, operands) if givens else None
         if found is not None:
@@ -76,7 +76,7 @@ def _givens(context: Context, sentence: Sentence) -> list[Quantity]:
     return found if len(found) > _LEAST and "(" in text[:first] else []
 
 
-def _odd(givens: Sequence[Quantity], operands: Sequence[Fraction]) -> tuple[list[int], int] | None:
+def _odd(givens: Sequence[Quantity], operands: Sequence[Number]) -> tuple[list[int], int] | None:
     """The givens, one or two side by side, that are neither an operand nor add up to the one in their place."""
     values = [each.value for each in givens]
     pairs = _alike(values, operands)
@@ -88,12 +88,12 @@ def _odd(givens: Sequence[Quantity], operands: Sequence[Fraction]) -> tuple[list
     if len(left) != 1 or not left[0][1] or len(left[0][0]) > 2 or len(left[0][0]) + len(left[0][1]) > _MOST:
         return None
     own, others = left[0]
-    total = sum((values[at] for at in own), Fraction(0))
-    reckoned = sum((operands[at] for at in others), Fraction(0))
+    total = sum((values[at] for at in own), 0)
+    reckoned = sum((operands[at] for at in others), 0)
     return None if total in (reckoned, *(operands[at] for at in others)) else (own, others[0])
 
 
-def _alike(one: Sequence[Fraction], other: Sequence[Fraction]) -> list[tuple[int, int]]:
+def _alike(one: Sequence[Number], other: Sequence[Number]) -> list[tuple[int, int]]:
     """The longest pairs of equal numbers in the order of both."""
     best: list[list[list[tuple[int, int]]]] = [[[] for _ in range(len(other) + 1)] for _ in range(len(one) + 1)]
     for at in range(len(one) - 1, -1, -1):

@@ -7,9 +7,9 @@ amount near the right one is accused: others may count something else.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import cache
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -36,7 +36,7 @@ def totals_with_own_items(context: Context) -> Iterator[Finding]:
     items = _items(context)
     if not items:
         return
-    last: dict[int, Fraction] = {}
+    last: dict[int, Number] = {}
     for sentence, equation in equations_in(context):
         if equation.how == "signs" and equation.holds:
             last[id(sentence)] = equation.stated
@@ -50,7 +50,7 @@ def totals_with_own_items(context: Context) -> Iterator[Finding]:
                 yield found
 
 
-def _wrong(context: Context, sentence: Sentence, level: Fraction | None) -> Finding | None:
+def _wrong(context: Context, sentence: Sentence, level: Number | None) -> Finding | None:
     numbers = [each for each in sentence.quantities if not each.weak]
     for at, number in enumerate(numbers[:2]):
         known = level if at == 0 else numbers[0].value
@@ -98,12 +98,12 @@ def _is_with(context: Context, sentence: Sentence, thing: Occurrence, number: Qu
     return not comes or any(tuple(inside[-len(each) :]) == each for each in phrases)
 
 
-def _items(context: Context) -> dict[str, tuple[Sentence, Fraction, Quantity]]:
+def _items(context: Context) -> dict[str, tuple[Sentence, Number, Quantity]]:
     """By concept the item that it heads, where that has one number."""
     return once(context, "own_items", lambda: dict(_headed(context)))
 
 
-def _headed(context: Context) -> Iterator[tuple[str, tuple[Sentence, Fraction, Quantity]]]:
+def _headed(context: Context) -> Iterator[tuple[str, tuple[Sentence, Number, Quantity]]]:
     seen, text = set[str](), context.book.text
     for sentence in sentences_of(context):
         head = sentence.occurrences[0] if sentence.occurrences else None

@@ -7,11 +7,11 @@ reckon with the rates of the rules will do.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import ceil, floor
 
+from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -55,9 +55,9 @@ def rates_of(context: Context) -> list[Rate]:
     return once(context, "rates", lambda: read_rates(folder, statements_of(context), complaints_of(context)))
 
 
-def named_amounts(context: Context, sentence: Sentence) -> list[Fraction]:
+def named_amounts(context: Context, sentence: Sentence) -> list[Number]:
     """What a sentence names without a number, though the rules have one for it."""
-    found = list[Fraction]()
+    found = list[Number]()
     for rate in rates_of(context):
         if rate.pays in rate.named:
             for each in sentence.occurrences:
@@ -106,7 +106,7 @@ def _parts(context: Context, sentence: Sentence, rates: Sequence[Rate]) -> Itera
         if thing.concept not in told[0].each or thing.first < cause.last or number is None or number.weak:
             continue
         before = _counts_before(context, sentence, thing.concept)
-        right = [Fraction(ceil(count * told[0].values[0])) for count in before]
+        right = [ceil(count * told[0].values[0]) for count in before]
         if right and number.value not in right and sentence.is_made_up(number.start):
             span = context.book.span(*sentence.place(number))
             yield Finding.of(
@@ -122,11 +122,11 @@ def _number_of(sentence: Sentence, thing: Occurrence) -> Quantity | None:
                  if each.kind == "number" and not each.bound and thing.first - each.last == 1), None)  # fmt: skip
 
 
-def _counts_before(context: Context, sentence: Sentence, concept: str) -> list[Fraction]:
+def _counts_before(context: Context, sentence: Sentence, concept: str) -> list[Number]:
     """How many there were of a thing by what the case has told before; none where it began without a number."""
     own = sentences_of(context).by_section.get(sentence.section.key, ())
     at = next((index for index, each in enumerate(own) if each is sentence), 0)
-    found = list[Fraction]()
+    found = list[Number]()
     for other in reversed(own[max(0, at - _LONG_TALE) : at]):
         if not other.in_example:
             break
@@ -227,18 +227,18 @@ class _Reckoned:
         choices = [[value for rate in rates if thing.concept in rate.each for value in rate.values]
                    for _, thing in items]  # fmt: skip
         counts = [number.value for number, _ in items]
-        ways = [(sum((count * value for count, value in zip(counts, values, strict=True)), Fraction(0)), values)
+        ways = [(sum((count * value for count, value in zip(counts, values, strict=True)), 0), values)
                 for values in product(*choices)]  # fmt: skip
-        right = [Fraction(floor(total)) for total, _ in ways]
+        right: list[Number] = [floor(total) for total, _ in ways]
         if apiece:
             rate = apiece[0]
             if amount.value in right and rate.value not in ways[right.index(amount.value)][1]:
                 return self._finding(rate, counts, ways[right.index(amount.value)][1][0], "")
-            right = [sum(counts, Fraction(0)) * rate.value]
+            right = [sum(counts, 0) * rate.value]
             ways = [(right[0], (rate.value,) * len(items))]
         if amount.value in right:
             return None
-        nearest = min(range(len(right)), key=lambda at: abs(right[at] - amount.value))
+        nearest = min(range(len(right)), key=lambda at: size(right[at] - amount.value))
         return self._finding(amount, counts, right[nearest], _written(counts, ways[nearest][1]))
 
     def _of_kinds(self, rates: Sequence[Rate], thing: Occurrence, amount: Quantity) -> Finding | None:
@@ -248,7 +248,7 @@ class _Reckoned:
         for rate in rates:
             named = [each.concept for each in self.sentence.occurrences
                      if thing.last < each.first and each.last < amount.first and each.concept in rate.of]  # fmt: skip
-            count = Fraction(len(named))
+            count = len(named)
             if thing.concept in rate.each and len(named) > 1 and len(set(named)) == len(named):
                 right = [count * value for value in rate.values]
                 if amount.value not in right:
@@ -304,7 +304,7 @@ class _Reckoned:
             first, last = things[-1].last + 1, amount.first
             is_near = last - first <= _NEAR_NAME and _CLOSING.isdisjoint(self.words[first:last])
             if is_near and self._has("costs", first, last) and amount.value not in rate.values:
-                return self._finding(amount, [Fraction(1)], rate.values[0], str(rate.values[0]))
+                return self._finding(amount, [1], rate.values[0], str(rate.values[0]))
         return None
 
     # --------------------------------------------------------------------------------------- what has been done with
@@ -318,12 +318,12 @@ class _Reckoned:
                 continue
             told = list(self._done(rate, amount))
             if told:
-                right = [count * rate.values[0] for count in (told[0], sum(told, Fraction(0)))]
+                right = [count * rate.values[0] for count in (told[0], sum(told, 0))]
                 if amount.value not in right:
                     return self._finding(amount, [told[0]], right[0], _written([told[0]], rate.values))
         return None
 
-    def _done(self, rate: Rate, amount: Quantity) -> Iterator[Fraction]:
+    def _done(self, rate: Rate, amount: Quantity) -> Iterator[Number]:
         """How many things each clause counts with which it has been done, the last clause first."""
         own = sentences_of(self.context).by_section.get(self.sentence.section.key, ())
         at = next((index for index, each in enumerate(own) if each is self.sentence), 0)
@@ -343,10 +343,10 @@ class _Reckoned:
                     if len(counts) < len(things):
                         return  # as many as there were, or some other way to count
                     if counts:
-                        yield sum(counts, Fraction(0))
+                        yield sum(counts, 0)
                 end = start - 1
 
-    def _finding(self, place: Quantity, counts: Sequence[Fraction], right: Fraction, written: str) -> Finding:
+    def _finding(self, place: Quantity, counts: Sequence[Number], right: Number, written: str) -> Finding:
         span = self.context.book.span(*self.sentence.place(place))
         return Finding.of(
             "L2101", span, self.sentence.section.key,
@@ -360,5 +360,5 @@ def _more(name: str) -> frozenset[tuple[str, ...]]:
     return frozenset(map(words_of, language(name).sections["tales"]["more_after"]))
 
 
-def _written(counts: Sequence[Fraction], values: Sequence[Fraction]) -> str:
+def _written(counts: Sequence[Number], values: Sequence[Number]) -> str:
     return " + ".join(f"{count} × {value}" for count, value in zip(counts, values, strict=False))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from itertools import pairwise
 from math import ceil, floor
 
+from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.tokens import Tokens
@@ -39,12 +39,12 @@ class _Chain:
     """All operators are commas and `and`."""
     loose: list[Quantity] = field(default_factory=list)
     """Operands that only a comma or `and` joins."""
-    before: Fraction = Fraction(0)
+    before: Number = 0
     """The sum of numbers that only a comma or `and` joins to the first term: they may belong to it or not."""
 
     @property
-    def value(self) -> Fraction:
-        return sum((quantity.signed if sign == "+" else -quantity.signed for sign, quantity in self.terms), Fraction(0))
+    def value(self) -> Number:
+        return sum((quantity.signed if sign == "+" else -quantity.signed for sign, quantity in self.terms), 0)
 
 
 class Sums:
@@ -255,7 +255,7 @@ class Sums:
         first = min(quantity.start for _, quantity in chain.terms)
         return Equation("words", first, result.end, result.start, result.end, stated, distinct, _written(chain.terms))
 
-    def _products(self, result: Quantity) -> list[Fraction]:
+    def _products(self, result: Quantity) -> list[Number]:
         """The products of two numbers of the sentence: a total may be told of so many times so much."""
         values = [each.value for each in self.numbers if each.kind == "number" and each is not result][:12]
         return [one * other for at, one in enumerate(values) for other in values[at + 1 :]]
@@ -279,7 +279,7 @@ class Sums:
             if noun not in ("", counted) or not roles.isdisjoint(SUBTRACTING | {"or", "parted", "dice"}):
                 continue
             terms = [("+", each) for each in items]
-            value = sum((each.signed for each in items), Fraction(0))
+            value = sum((each.signed for each in items), 0)
             right = (value, *self._products(result))
             yield Equation(
                 "words", items[0].start, result.end, result.start, result.end, result.signed, right, _written(terms)
@@ -317,7 +317,7 @@ class Sums:
                 continue
             if one.signed < max(each.signed for each in items):
                 continue  # alternatives: `+2 (+3 for some and +4 for others)`
-            value = sum((each.signed for each in items), Fraction(0))
+            value = sum((each.signed for each in items), 0)
             computed = _written([("+", each) for each in items])
             yield Equation("beside", one.start, items[-1].end, one.start, one.end, one.signed, (value,), computed)
 
@@ -379,9 +379,9 @@ class Sums:
     def _part(self, part: Quantity, whole: Quantity, result: Quantity) -> Equation:
         exact = whole.signed * part.value
         rounding = self._rounding(part)
-        right: tuple[Fraction, ...] = (exact,)
+        right: tuple[Number, ...] = (exact,)
         if exact.denominator > 1:
-            up, down = Fraction(ceil(exact)), Fraction(floor(exact))
+            up, down = ceil(exact), floor(exact)
             right = (up,) if rounding == "up" else (down,) if rounding == "down" else (up, down)
         written = f"{_number(whole.signed)} × {_number(part.value)}"
         if exact.denominator > 1:
@@ -405,13 +405,13 @@ def _written(terms: Sequence[tuple[str, Quantity]]) -> str:
         if not pieces:
             pieces.append(_number(value))
         else:
-            pieces.append(f"{'-' if value < 0 else '+'} {_number(abs(value))}")
+            pieces.append(f"{'-' if value < 0 else '+'} {_number(size(value))}")
     return " ".join(pieces)
 
 
-def _number(value: Fraction) -> str:
+def _number(value: Number) -> str:
     return str(value)
 
 
-def _decimal(value: Fraction) -> str:
+def _decimal(value: Number) -> str:
     return f"{float(value):g}"

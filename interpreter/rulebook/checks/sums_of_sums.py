@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.tokens import Tokens
@@ -28,8 +27,8 @@ def totals_of_results(
                 and (0 < mark.first - result.last <= _BESIDE or 0 < result.first - mark.last <= _BESIDE)]  # fmt: skip
         if near:
             # Where one of the results is wrong, the total may follow from the right one.
-            total = sum((each.stated for each in told), Fraction(0))
-            right = sum((each.right[0] for each in told), Fraction(0))
+            total = sum((each.stated for each in told), 0)
+            right = sum((each.right[0] for each in told), 0)
             computation = " + ".join(str(each.stated) for each in told)
             yield Equation(
                 "words", told[0].start, result.end, result.start, result.end, result.signed, (total, right), computation

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import cache
 from itertools import product
 
+from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.language import Language, language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -65,22 +65,22 @@ class Tale:
     """
 
     language: Language
-    level: tuple[Fraction, ...] = ()
-    stock: tuple[str, Fraction] | None = None
+    level: tuple[Number, ...] = ()
+    stock: tuple[str, Number] | None = None
     """What the case begins with, by its noun, where its first sentence counts nothing else."""
     is_begun: bool = False
     since: list[Quantity] = field(default_factory=list)
     """What has been told since the level."""
-    most: Fraction | None = None
+    most: Number | None = None
     """The most that a throw may show, where the case says so."""
-    throws: list[tuple[Quantity, tuple[Fraction, ...]]] = field(default_factory=list)
+    throws: list[tuple[Quantity, tuple[Number, ...]]] = field(default_factory=list)
     """The throws of the sentence told last, each with the most that it may show."""
-    amounts: list[tuple[Fraction, ...]] = field(default_factory=list)
+    amounts: list[tuple[Number, ...]] = field(default_factory=list)
     """What has been told and not worked with, the last at the end."""
-    counted: dict[str, list[Fraction]] = field(default_factory=dict)
+    counted: dict[str, list[Number]] = field(default_factory=dict)
 
     def go_on(
-        self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], named: Sequence[Fraction] = ()
+        self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], named: Sequence[Number] = ()
     ) -> Iterator[Equation]:
         """What the next sentence works out; `told` are the equations that it writes down, `named` the amounts of what
         it names without a number, by the rules."""
@@ -170,17 +170,17 @@ class Tale:
         known, self.level = self.level, (result.signed,)
         if not known or not 0 < len(steps) <= _MOST or any(each.bound for each in steps):
             return
-        ways = list[tuple[Fraction, Fraction, str]]()
+        ways = list[tuple[Number, Number, str]]()
         for level, signs in product(known, product((-1, 0, 1), repeat=len(steps))):
             used = [(sign, each.value) for sign, each in zip(signs, steps, strict=True) if sign]
             if used:
                 total = level + sum(sign * value for sign, value in used)
                 written = "".join(f" {'-' if sign < 0 else '+'} {value}" for sign, value in used)
-                ways.append((abs(total - result.signed), total, f"{level}{written}"))
-        whole = steps[0].value if len(steps) == 1 else Fraction(0)
+                ways.append((size(total - result.signed), total, f"{level}{written}"))
+        whole = steps[0].value if len(steps) == 1 else 0
         for level in known:
             if whole > level:  # or the level is taken from a whole
-                ways.append((abs(whole - level - result.signed), whole - level, f"{whole} - {level}"))
+                ways.append((size(whole - level - result.signed), whole - level, f"{whole} - {level}"))
         ways.sort(key=lambda way: way[0])
         right = tuple(dict.fromkeys(total for _, total, _ in ways))
         if result.signed not in right:
@@ -188,7 +188,7 @@ class Tale:
         yield _equation(steps[0], result, right, ways[0][2])
 
     def _gained(
-        self, tokens: Tokens, result: Quantity, steps: Sequence[Quantity], named: Sequence[Fraction]
+        self, tokens: Tokens, result: Quantity, steps: Sequence[Quantity], named: Sequence[Number]
     ) -> Iterator[Equation]:
         """What the case began with and what has come to it, some of it by the rules, without a number."""
         if self.stock is None or self.stock[0] != self._noun(tokens, result) or len(steps) > _MOST:
@@ -211,10 +211,10 @@ class Tale:
             level + sum(sign * each.value for sign, each in zip(signs, since, strict=True))
             for level, signs in product(known, product((1, 0), repeat=len(since)))
         ]
-        nearest = min(ways, key=lambda way: abs(way - result.signed))
+        nearest = min(ways, key=lambda way: size(way - result.signed))
         self.level = tuple(dict.fromkeys((result.signed, nearest)))
-        ways.sort(key=lambda way: abs(way - result.signed))
-        yield _equation(result, result, tuple(dict.fromkeys(ways)), f"{known[0]} + {abs(nearest - known[0])}")
+        ways.sort(key=lambda way: size(way - result.signed))
+        yield _equation(result, result, tuple(dict.fromkeys(ways)), f"{known[0]} + {size(nearest - known[0])}")
 
     def _summed(
         self, tokens: Tokens, marks: Sequence[Mark], roles: dict[int, str], before: Sequence[Quantity], result: Quantity
@@ -262,7 +262,7 @@ class Tale:
         """How much the last two amounts differ, whichever is taken from the other."""
         if len(self.amounts) > 1 and not result.bound:
             some, others = self.amounts[-2:]
-            ways = [abs(one - other) for one, other in product(some, others)]
+            ways = [size(one - other) for one, other in product(some, others)]
             signed = [sign * way for sign in ((-1, 1) if result.sign == "-" else (1, -1)) for way in ways]
             right = tuple(signed if result.sign else ways)
             yield _equation(result, result, right, f"{some[0]} - {others[0]}")
@@ -273,7 +273,7 @@ class Tale:
         if right and not whole.bound and not result.bound:
             yield _equation(whole, result, right, f"{whole.value} - {self.level[0]}")
 
-    def _left(self, result: Quantity, before: Sequence[Fraction]) -> Iterator[Equation]:
+    def _left(self, result: Quantity, before: Sequence[Number]) -> Iterator[Equation]:
         """What is left of things of which the tale has told twice: how many there were, and how many are gone."""
         if len(before) == 2 and before[0] >= before[1]:
             yield _equation(result, result, (before[0] - before[1],), f"{before[0]} - {before[1]}")
@@ -284,10 +284,10 @@ class Tale:
 
 
 def _summation(terms: Sequence[Quantity], result: Quantity) -> Equation:
-    right = (sum((each.signed for each in terms), Fraction(0)),)
+    right = (sum((each.signed for each in terms), 0),)
     return _equation(terms[0], result, right, " + ".join(str(each.signed) for each in terms))
 
 
-def _equation(first: Quantity, result: Quantity, right: tuple[Fraction, ...], written: str) -> Equation:
+def _equation(first: Quantity, result: Quantity, right: tuple[Number, ...], written: str) -> Equation:
     start = min(first.start, result.start)
     return Equation("level", start, result.end, result.start, result.end, result.signed, right, written)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from interpreter.data import Document, GameFolder
 from interpreter.messages import Diagnostics, Piece, closest
+from interpreter.rulebook.book.exact import Number, exact, size
 from interpreter.rulebook.game.game_data import load_book_file, string_list
 from interpreter.rulebook.game.statements import Statement
 
@@ -31,7 +32,7 @@ class Rate:
     within: frozenset[str]
     when: frozenset[str]
     pays: str
-    values: tuple[Fraction, ...]
+    values: tuple[Number, ...]
 
 
 def read_rates(folder: GameFolder, statements: Sequence[Statement], diagnostics: Diagnostics) -> list[Rate]:
@@ -64,7 +65,7 @@ def _read(
         }
         values = [value for each in statements if each.id in lists["by"] for value in each.values]
         try:
-            values += [Fraction(str(entry["figure"]))] if "figure" in entry else []
+            values += [exact(Fraction(str(entry["figure"])))] if "figure" in entry else []
         except ValueError:
             values = []
         if not values or not (lists["each"] or lists["named"]):
@@ -72,5 +73,5 @@ def _read(
             continue
         yield Rate(
             lists["each"], lists["named"], lists["of"], lists["done"], lists["within"], lists["when"], pays,
-            tuple(dict.fromkeys(abs(value) for value in values)),
+            tuple(dict.fromkeys(size(value) for value in values)),
         )  # fmt: skip

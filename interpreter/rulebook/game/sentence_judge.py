@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
+from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.game.glossary import Occurrence
@@ -82,9 +82,9 @@ def _say_the_same(one: Statement, other: Statement) -> bool:
     )
 
 
-def _miss(statement: Statement, quantity: Quantity) -> Fraction:
+def _miss(statement: Statement, quantity: Quantity) -> Number:
     """By how much a number misses a statement's nearest value."""
-    return min(abs(amount - quantity.value) for amount in statement.amounts)
+    return min(size(amount - quantity.value) for amount in statement.amounts)
 
 
 class SentenceJudge:

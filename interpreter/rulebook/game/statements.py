@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 
 from interpreter.data import Document, Path
 from interpreter.messages import Diagnostics, Fault, Piece, closest
+from interpreter.rulebook.book.exact import Number, exact, size
 from interpreter.rulebook.game.game_data import string_list
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.text import Span
@@ -52,7 +53,7 @@ class Statement:
 
     id: str
     about: tuple[str, ...]
-    values: tuple[Fraction, ...]
+    values: tuple[Number, ...]
     form: Form = "number"
     within: tuple[str, ...] = ()
     counts: str = ""
@@ -60,7 +61,7 @@ class Statement:
     not_about: tuple[str, ...] = ()
     cites: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     source: str = ""
-    others: tuple[tuple[Fraction, ...], ...] = ()
+    others: tuple[tuple[Number, ...], ...] = ()
     says: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
@@ -72,9 +73,9 @@ class Statement:
     span: Span | None = field(default=None, compare=False)
 
     @cached_property
-    def amounts(self) -> tuple[Fraction, ...]:
+    def amounts(self) -> tuple[Number, ...]:
         """The values without their signs."""
-        return tuple(map(abs, self.values))
+        return tuple(map(size, self.values))
 
     @property
     def value_text(self) -> str:
@@ -200,7 +201,7 @@ class _Reader:
             for title in each:
                 yield str(title), str(title), str(title)
 
-    def _values(self, index: int, value: object, it: str | None) -> tuple[Fraction, ...] | None:
+    def _values(self, index: int, value: object, it: str | None) -> tuple[Number, ...] | None:
         path: Path = (index, "value")
         if not isinstance(value, dict):
             self.diagnostics.report("L2188", self.document.span(path))
@@ -222,13 +223,13 @@ class _Reader:
                     suggestion=closest(str(value["part"]).partition(".")[0], self.facts.definitions),
                 )  # fmt: skip
                 return None
-            return (Fraction(abs(found)),)
+            return (abs(found),)
         if "of" in value:
             return self._evaluated((*path, "of"), value["of"], it)
         written = value.get("figure", value.get("any"))
         numbers = written if isinstance(written, list) else [written]
         try:
-            return tuple(Fraction(str(number)) for number in numbers)
+            return tuple(exact(Fraction(str(number))) for number in numbers)
         except ValueError:
             self.diagnostics.report("L2188", self.document.span(path))
             return None
@@ -241,9 +242,9 @@ class _Reader:
         self.diagnostics.report("L2184", self.document.span((index, "value")), key=key)
         return False
 
-    def _others(self, index: int, value: object, it: str | None) -> tuple[tuple[Fraction, ...], ...] | None:
+    def _others(self, index: int, value: object, it: str | None) -> tuple[tuple[Number, ...], ...] | None:
         """Further figures that are right too: each a list of expressions, or one expression."""
-        found: list[tuple[Fraction, ...]] = []
+        found: list[tuple[Number, ...]] = []
         listed = value.get("or") if isinstance(value, dict) else None
         for number, written in enumerate(listed if isinstance(listed, list) else []):
             values = self._evaluated((index, "value", "or", number), written, it)
@@ -252,8 +253,8 @@ class _Reader:
             found.append(values)
         return tuple(found)
 
-    def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Fraction, ...] | None:
-        values: list[Fraction] = []
+    def _evaluated(self, path: Path, written: object, it: str | None) -> tuple[Number, ...] | None:
+        values: list[Number] = []
         for expression in written if isinstance(written, list) else [written]:
             try:
                 found = self.facts.value(str(expression), it)
@@ -269,7 +270,7 @@ class _Reader:
                         "L2190", self.document.span(path), expression=str(expression), reason=Piece("no-number")
                     )
                     return None
-                values.append(Fraction(number))
+                values.append(number)
         return tuple(values) or None
 
     def _cites(self, index: int, entry: dict[str, Any]) -> dict[str, tuple[str, ...]]:

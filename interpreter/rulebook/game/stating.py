@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.game.statements import Statement
 
@@ -67,7 +67,7 @@ def states(statement: Statement, quantity: Quantity) -> bool:
     return beyond is not None and beyond in values
 
 
-def _beyond(quantity: Quantity) -> Fraction | None:
+def _beyond(quantity: Quantity) -> Number | None:
     """The whole number that `more than` or `less than` means."""
     if quantity.bound == "more":
         return quantity.value + 1
