@@ -109,8 +109,7 @@ class Nearness:
 
     def counts(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether the number stands with what it should count: right before it, or right after."""
-        owners = self._owners(quantity)
-        if owners:
+        if quantity.in_brackets and (owners := self._owners(quantity)):
             return not owners.isdisjoint((*statement.about, statement.counts))
         if self._is_behind_another(statement, quantity):
             return False
@@ -177,7 +176,7 @@ class Nearness:
 
     def _is_behind_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number stands right behind a name that has it by another statement."""
-        return any(
+        return bool(self._named) and any(
             0 < quantity.first - last <= _BACK
             for each in self._named
             if each.counts not in statement.about
@@ -186,16 +185,15 @@ class Nearness:
 
     def is_counting_another(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether right behind a number stands what another statement counts: `4 boats, 5 nets` are no 5 boats."""
-        counted = {each.counts for each in self._met} - {statement.counts, ""}
-        behind = {
-            each.concept for each in self.sentence.occurrences
-            if each.first == quantity.last + 1 and self._goes_on(quantity, each)
-        }  # fmt: skip
-        return statement.counts not in behind and not behind.isdisjoint(counted)
+        after = quantity.last + 1
+        behind = [
+            each.concept for each in self.sentence.occurrences if each.first == after and self._goes_on(quantity, each)
+        ]
+        if not behind or statement.counts in behind:
+            return False
+        return any(each.counts and each.counts != statement.counts and each.counts in behind for each in self._met)
 
     def _owners(self, quantity: Quantity) -> set[str]:
         """The concepts right before the bracket in which a number stands alone: `Captain (2)` counts captains alone."""
-        if not quantity.in_brackets:
-            return set()
         before = quantity.first - (3 if quantity.sign else 2)
         return {each.concept for each in self.sentence.occurrences if each.last == before}

@@ -7,7 +7,6 @@ another.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -238,9 +237,9 @@ class SentenceJudge:
     def _beside_a_choice(self, statements: Iterable[Statement]) -> Iterator[Verdict]:
         """Numbers that are none of those among which a statement has its own: `2 to 6 players` of five at most."""
         for statement in statements:
-            places = {first for first, _ in self.near.places.get(statement.counts, ())}
-            if len(statement.values) < 2 or statement.form != "number" or not places:
+            if len(statement.values) < 2 or statement.form != "number":
                 continue
+            places = {first for first, _ in self.near.places.get(statement.counts, ())}
             for quantity in self._before(places):
                 if (
                     quantity not in self.taken and quantity not in self.inside
@@ -266,7 +265,7 @@ class SentenceJudge:
 
         What speaks for a statement is how rare its concepts in the sentence are.
         """
-        for quantity in self.sentence.quantities:
+        for quantity in self.sentence.quantities if self.borrowing else ():
             if quantity in self.taken or quantity in self.inside or self.sentence.is_made_up(quantity.start):
                 continue
             near = [
@@ -354,6 +353,8 @@ class SentenceJudge:
         return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
 
     def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        if not statements:
+            return
         left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
         is_bounded = any(each.bound in ("min", "more") for each in left)
         pairs = self._pairs(
@@ -406,12 +407,10 @@ class SentenceJudge:
         """By statement that of its concepts which the fewest of them are about; of one of several cases its own."""
         if len(met) == 1:
             return {each.id: each.about[0] for each in met}
-        counts = Counter(concept for statement in met for concept in statement.about)
-        cases = Counter(each.id.partition(".")[0] for each in met)
+        concepts = [concept for statement in met for concept in statement.about]
+        kinds = [each.kind for each in met]
         return {
-            each.id: each.about[0]
-            if cases[each.id.partition(".")[0]] > 1
-            else min(each.about, key=lambda concept: counts[concept])
+            each.id: each.about[0] if kinds.count(each.kind) > 1 else min(each.about, key=concepts.count)
             for each in met
         }
 

@@ -73,6 +73,11 @@ class Statement:
     span: Span | None = field(default=None, compare=False)
 
     @cached_property
+    def kind(self) -> str:
+        """What the statements of one kind, each of another case, have in common: their name up to the point."""
+        return self.id.partition(".")[0]
+
+    @cached_property
     def amounts(self) -> tuple[Number, ...]:
         """The values without their signs."""
         return tuple(map(size, self.values))
