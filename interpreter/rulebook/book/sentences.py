@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from interpreter.rulebook.book.document import Book, Section
 from interpreter.rulebook.book.language import Language
@@ -142,12 +143,19 @@ class Sentences:
                 yield self.titles[section.key]
             yield from self.by_section.get(section.key, ())
 
-    def stating(self) -> Iterator[Sentence]:
+    def stating(self) -> Sequence[Sentence]:
         """What may state a rule: the sentences, and headings that are whole sentences."""
-        for sentence in self.with_titles():
-            title = self.titles.get(sentence.section.key)
-            if sentence is not title or self._is_whole(sentence):
-                yield sentence
+        return self._stating
+
+    @cached_property
+    def _stating(self) -> tuple[Sentence, ...]:
+        found: list[Sentence] = []
+        for section in self.book.rules:
+            title = self.titles.get(section.key)
+            if title is not None and self._is_whole(title):
+                found.append(title)
+            found += self.by_section.get(section.key, ())
+        return tuple(found)
 
     def _is_whole(self, title: Sentence) -> bool:
         """Whether a heading ends as a sentence does: `3.3 The Statue gives 3 points.`"""
