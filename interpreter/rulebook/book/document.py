@@ -359,6 +359,9 @@ class Book:
             return False
         if text[stop] != "." or after - stop > 1:
             return True
+        tail = text[max(start, stop - 2) : stop]
+        if len(tail) == 2 and tail.isalpha() and tail.lower() not in self._ends_of_abbreviations:
+            return True
         long = self._too_long
         if stop - start >= long and text[stop - long : stop].isalnum():
             return True
@@ -375,6 +378,11 @@ class Book:
         if len(word) == 1 and word.isalpha():
             return text[begin - 1 : begin] != "." and (word in _NUMERALS or word.islower())
         return word.lower() not in self.abbreviations
+
+    @cached_property
+    def _ends_of_abbreviations(self) -> frozenset[str]:
+        """The last two letters of abbreviations: few words end so."""
+        return frozenset([each[-2:] for each in self.abbreviations])
 
     @cached_property
     def _too_long(self) -> int:

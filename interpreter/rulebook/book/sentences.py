@@ -260,12 +260,17 @@ class _Reader:
                 in_example = in_example or 0 <= at < _OPENING
                 if said:
                     rows.append((start, end, said, in_example or at >= 0, said.example_from if at >= 0 else 0))
-            named = self._shared(nothing.union(*[said.concepts for _, _, said, _, _ in rows]))
-            before = nothing
-            for start, end, said, is_made_up, example_from in rows:
-                both = self._shared(lent | before) if before else lent
-                yield Sentence(section, start, end, said, is_made_up, named, both, example_from)
-                before = said.concepts if len(said.occurrences) <= _TOPIC else self._concepts(said.occurrences[:_TOPIC])
+            if len(rows) == 1:
+                start, end, said, is_made_up, example_from = rows[0]
+                yield Sentence(section, start, end, said, is_made_up, said.concepts, lent, example_from)
+            elif rows:
+                named = self._shared(nothing.union(*[said.concepts for _, _, said, _, _ in rows]))
+                before = nothing
+                for start, end, said, is_made_up, example_from in rows:
+                    both = self._shared(lent | before) if before else lent
+                    yield Sentence(section, start, end, said, is_made_up, named, both, example_from)
+                    is_short = len(said.occurrences) <= _TOPIC
+                    before = said.concepts if is_short else self._concepts(said.occurrences[:_TOPIC])
             if self._introduces(paragraph[-1][1]):
                 introduction = rows[-1][2].concepts if rows else nothing
             elif not is_introduced:
