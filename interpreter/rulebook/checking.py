@@ -87,6 +87,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
     from interpreter.rulebook.checks.bare_references import bare_references
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
+    from interpreter.rulebook.checks.cited_alike import bracketed_numbers, quoted_titles
     from interpreter.rulebook.checks.contradicting import contradicting_numbers
     from interpreter.rulebook.checks.damage import damaged_characters
     from interpreter.rulebook.checks.english import english_terms
@@ -156,6 +157,8 @@ def all_checks() -> Sequence[Check]:
         shifted_references,
         dangling_names,
         bare_references,
+        bracketed_numbers,
+        quoted_titles,
         numbers_against_the_rules,
         statements_that_are_gone,
         unexplained_numbers,

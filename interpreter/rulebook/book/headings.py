@@ -36,6 +36,9 @@ _COLON_LAST = re.compile(r":[ \t]*$", re.M)
 _ANNOUNCING = re.compile(r"[ \t]*[¿¡«“\"]?[A-ZÀ-ÝА-ЯЁ][^:.!?;\n]{1,60}:[ \t]*$", re.M)
 _MOST_ANNOUNCING = 5
 _NEAR = 12
+_ROOM = 0.9
+"""The part of the usual width that a title with the next word fits in."""
+
 _SPACED = re.compile(r"[^\W\d_][ ](?:[^\W\d_][ ]){2,}")
 
 
@@ -118,6 +121,13 @@ def is_wrapped(lines: Lines) -> bool:
     return joins >= 8 and broken * 3 >= joins
 
 
+def usual_width(lines: Lines) -> int:
+    """At how many letters the lines of a wrapped text are broken: as many as most full ones nearly have."""
+    step = max(1, lines.count // _SAMPLE)
+    sizes = sorted(line.last - line.first for line in map(lines.make, range(0, lines.count, step)) if not line.blank)
+    return sizes[len(sizes) * 3 // 4] if sizes else 0
+
+
 def ends_open(line: Line) -> bool:
     """Whether a line ends in the middle of a sentence, so far as its first characters tell."""
     return line.whole and line.head.rstrip(_CLOSING)[-1:] not in ".!?…:;"
@@ -141,6 +151,7 @@ class HeadingFinder:
         self.apart: set[int] = set()
         """Numbers of lines that are none of the text, such as the header of a page: like empty ones."""
         self.wrapped = is_wrapped(lines)
+        self.width = usual_width(lines) if self.wrapped else 0
         self.markdown = "# " in text and _MARKDOWN.search(text) is not None
         self.numerals = _SECOND.search(text) is not None and _SECOND_FIRST.search(text) is not None
         self.announcing = _announces(text)
@@ -173,7 +184,7 @@ class HeadingFinder:
         alone = self._is_title(line, self._without_colon(index, rest), _MAX_MARKED_WORDS)
         if alone and (": " in rest or self.wrapped) and not depth_of(match):
             # Words that go on below are no title.
-            alone = self._blank_below(index)
+            alone = self._blank_below(index) or self._ends_early(index)
         blank_before = above is None or above.blank
         depth = depth_of(match)
         if match["dec"]:
@@ -254,6 +265,14 @@ class HeadingFinder:
             return True
         below = self.lines[index + 1]
         return below.blank or below.separates
+
+    def _ends_early(self, index: int) -> bool:
+        """Whether a line of a wrapped text has room for the first word below, with which something else begins."""
+        if not self.wrapped or index + 1 >= self.lines.count:
+            return False
+        line, below = self.lines[index], self.lines[index + 1]
+        word = below.head.partition(" ")[0]
+        return not below.head[:1].islower() and line.last - line.first + 1 + len(word) < self.width * _ROOM
 
     def _is_item(self, index: int, match: re.Match[str]) -> bool:
         """Whether the nearest line with anything in it, above or below, is another item of the same list."""

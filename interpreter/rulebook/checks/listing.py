@@ -239,6 +239,16 @@ def _nouns(name: str) -> frozenset[str]:
     return frozenset(known.stems[word] for word in known.sections["outline"]["list_nouns"])
 
 
+_LONG_LIST = 5
+"""How many items a list has that a heading may count."""
+
+_FEW_ITEMS = 2
+"""By how many items such a list may be off; by more it is another one."""
+
+_WORDS_OF_A_COUNT = 3
+"""Words of a heading that does nothing but count."""
+
+
 def announced_lists(context: Context) -> Iterator[Finding]:
     """Sentences that announce so many items and are followed by a list of another length."""
     book = context.book
@@ -248,6 +258,11 @@ def announced_lists(context: Context) -> Iterator[Finding]:
             for start, end in book.sentences(section):
                 if book.text[end - 1] == ":" and (said := _announced(context, start, end)):
                     yield from _compare(context, section, said, _after(book, runs, end))
+        if section.title and (said := _counted_by_title(context, section)):
+            items = [run for run in runs if len(run) >= _LONG_LIST]
+            if len(items) == len(runs) == 1 and abs(len(items[0]) - said[0]) <= _FEW_ITEMS:
+                yield from _compare(context, section, said, items[0])
+                continue
         if section.form in ("bare", "markdown"):
             listed: Sequence[Item | Section] = _after(book, runs, section.body)
             if not runs and not book.text[section.body : section.end].strip():
@@ -255,6 +270,19 @@ def announced_lists(context: Context) -> Iterator[Finding]:
             heading = book.heading(section)
             if len(listed) > 1 and (said := _announced(context, heading.start, heading.end)):
                 yield from _compare(context, section, said, listed)
+
+
+def _counted_by_title(context: Context, section: Section) -> tuple[int, int, int] | None:
+    """The number in a heading that counts things and says nothing else, as in `Fifteen buildings`, with its place."""
+    words = [word for word in words_of(section.title) if word.isalnum()]
+    if not 2 <= len(words) <= _WORDS_OF_A_COUNT or section.title[-1:] == ":":
+        return None
+    values = [(value, word) for word in words[:-1] if (value := _value(context.language, word)) is not None]
+    if len(values) != 1 or values[0][0] < _LONG_LIST:
+        return None
+    heading, (value, word) = context.book.heading(section), values[0]
+    at = context.book.text[heading.start : heading.end].lower().rfind(word)
+    return (value, heading.start + at, heading.start + at + len(word)) if at >= 0 else None
 
 
 def _may_be_announced(context: Context, place: int) -> bool:

@@ -42,6 +42,9 @@ _MOST_COMPARED = 2000
 _FEW = 2
 """References so many to what the book lacks are slips, in a book that is whole; more refer to another one."""
 
+_LEAST_OF_A_CHAPTER = 4
+"""How many sections a chapter has at least of which one knows where it ends."""
+
 _CALLED_SO = 3
 """How many headings must begin with a word before the chapters are called so."""
 
@@ -67,7 +70,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
     outside = [each for each in references if not present.has(each.path) and not present.covers(each.path)]
     one = int(len({path[0] for path in present.paths}) > 1)  # one chapter alone is a part of a book
     most = max(one, len(references) // 5, _FEW if len(references) > _FEW else len(references) // 2)
-    whole = _is_whole(present) and len(outside) <= most
+    whole = _is_whole(context, present) and len(outside) <= most
     numbers = [section.number for section in present.sections.values() if section.number]
     missing = missing_numbers(context)
     shifted = expected_references(context)
@@ -93,6 +96,7 @@ def dangling_references(context: Context) -> Iterator[Finding]:
                 )
             continue
         is_missed = present.covers(each.path) or continues or whole
+        is_missed = is_missed or (len(outside) <= most and _is_past_the_last(context, present, each.path))
         if is_missed or (listed is not None and listed.knows_near(each.path)):
             is_elsewhere = not any(path[: len(each.path) - 1] == each.path[:-1] for path in present.paths)
             if not is_missed and is_elsewhere and listed is not None and listed.ends_before(each.path):
@@ -140,7 +144,16 @@ def _present(context: Context) -> Present:
     return Present(tuple(sorted(sections)), sections, tuple(runs_of(book)))
 
 
-def _is_whole(present: Present) -> bool:
+def _is_past_the_last(context: Context, present: Present, path: Path) -> bool:
+    """Whether a section would stand right behind the last of a chapter that the book has from its heading on."""
+    inside = [other[1] for other in present.paths if len(other) == len(path) == 2 and other[0] == path[0]]
+    if len(inside) < _LEAST_OF_A_CHAPTER or inside[0] != 1 or inside[-1] - len(inside) > 1:
+        return False  # one of them may be missing
+    headed = {ordinal(section.number) for section in context.book.rules if section.form == "ordinal" and section.number}
+    return path[0] in headed and 0 < path[1] - inside[-1] <= _FEW
+
+
+def _is_whole(context: Context, present: Present) -> bool:
     """Whether the book begins with its first section and counts its chapters through."""
     first = present.paths[0]
     chapters = sorted({path[0] for path in present.paths})
@@ -151,7 +164,15 @@ def _is_whole(present: Present) -> bool:
             range(1, len(inner) + 1)
         )
     one = LETTERED + 1 if chapters[0] > LETTERED else 1
-    return first in ((one,), (one, 1), (one, 0)) and chapters == list(range(one, one + len(chapters)))
+    if first not in ((one,), (one, 1), (one, 0)):
+        return False
+    return chapters == list(range(one, one + len(chapters))) or _is_misnumbered(context, chapters)
+
+
+def _is_misnumbered(context: Context, chapters: Sequence[int]) -> bool:
+    """Whether a book has as many chapters as the last one says, one of them with the number of another."""
+    numbers = [ordinal(each.number) for each in context.book.rules if each.form == "ordinal" and each.number]
+    return len(numbers) == chapters[-1] == len(chapters) + 1 and set(numbers) == set(chapters)
 
 
 def _is_slip(near: str, number: str) -> bool:

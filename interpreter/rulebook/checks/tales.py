@@ -35,6 +35,9 @@ _SINCE = 5
 _THROWN = 3
 """Words from one of throwing dice to what they show."""
 
+_TELLING = 4
+"""Letters of a word that may name a level."""
+
 _CLOSING = frozenset(".,;)!?")
 
 _Phrases = dict[str, tuple[tuple[tuple[str, ...], str], ...]]
@@ -55,6 +58,11 @@ def tale_words(name: str) -> _Phrases:
 def _throw_words(name: str) -> frozenset[str]:
     known = language(name).sections
     return frozenset([*known["dice"], *known["throws"]])
+
+
+@cache
+def _comes_to_words(name: str) -> frozenset[str]:
+    return frozenset([word for text in language(name).sections["tales"]["comes_to"] for word in words_of(text)])
 
 
 @dataclass(eq=False)
@@ -78,6 +86,8 @@ class Tale:
     amounts: list[tuple[Number, ...]] = field(default_factory=list)
     """What has been told and not worked with, the last at the end."""
     counted: dict[str, list[Number]] = field(default_factory=dict)
+    levels: dict[str, tuple[Number, ...]] = field(default_factory=dict)
+    """The last level by the words that stand before it: several may be told of."""
 
     def go_on(
         self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], named: Sequence[Number] = ()
@@ -105,7 +115,9 @@ class Tale:
                     yield from self._gained(tokens, number, steps, named)
                     self.level = (number.signed,)
                 else:
-                    yield from self._moved(number, steps)
+                    yield from self._moved(number, steps, self._of_its_own(tokens, numbers[:at], number))
+                for word in self._words_before(tokens, 0, number):
+                    self.levels[word] = self.level
                 steps, self.since = [], []
             elif role == "so_far":
                 yield from self._so_far(number)
@@ -165,9 +177,23 @@ class Tale:
         first = number.first - (1 if number.sign else 0)
         return any(roles.get(at) == role for at in range(max(0, first - _AHEAD), first))
 
-    def _moved(self, result: Quantity, steps: Sequence[Quantity]) -> Iterator[Equation]:
-        """A level that some amounts move; up or down, for the words seldom say which."""
-        known, self.level = self.level, (result.signed,)
+    def _words_before(self, tokens: Tokens, first: int, result: Quantity) -> Iterator[str]:
+        """The stems of what stands before a result, from a token on, but for what says that it comes to it."""
+        saying = _comes_to_words(self.language.name)
+        for word in tokens.words[first : result.first]:
+            if word.isalpha() and len(word) >= _TELLING and word not in saying:
+                yield self.language.stems[word]
+
+    def _of_its_own(self, tokens: Tokens, before: Sequence[Quantity], result: Quantity) -> tuple[Number, ...]:
+        """The level that is named right before a result, where the tale told of it earlier."""
+        first = before[-1].last + 1 if before else 0
+        found = [self.levels[word] for word in self._words_before(tokens, first, result) if word in self.levels]
+        return found[-1] if found else ()
+
+    def _moved(self, result: Quantity, steps: Sequence[Quantity], own: tuple[Number, ...]) -> Iterator[Equation]:
+        """A level that some amounts move, the last one or the result's own; up or down, for the words seldom say
+        which."""
+        known, self.level = tuple(dict.fromkeys((*own, *self.level))), (result.signed,)
         if not known or not 0 < len(steps) <= _MOST or any(each.bound for each in steps):
             return
         ways = list[tuple[Number, Number, str]]()

@@ -57,7 +57,8 @@ def examples_against_the_rules(context: Context) -> Iterator[Finding]:
                 yield Finding.of("L2098", worked.span, example=worked.example, reason=str(fault))
             continue
         passage = realign(passage, [values.right(step) for step in worked.numbers])
-        if _is_own_case(passage) if is_own(context, worked) else _is_this_case(context, passage):
+        is_told = _is_own_case(context, worked, passage) if is_own(context, worked) else _is_this_case(context, passage)
+        if is_told:
             held.append((worked, passage, values))
     others = [passage for worked, passage in told if all(worked is not each for each, _, _ in held)]
     passages = parted([*(passage for _, passage, _ in held), *others])
@@ -98,9 +99,11 @@ def _wrong_numbers(
         yield _finding(context, worked, passage, values, cause)
 
 
-def _is_own_case(passage: Passage) -> bool:
+def _is_own_case(context: Context, worked: Worked, passage: Passage) -> bool:
     """Whether a passage tells a case of its book's own edition: one with other given numbers, and with more of the
-    others wrong than right, tells another."""
+    others wrong than right, tells another, as does one that lacks a name and rightly works out something else."""
+    if not passage.block.concepts.issuperset(worked.anchor) and _works_out_another(context, passage):
+        return False
     wanted = [pair for pair in passage.pairs if not pair.step.may_lack]
     is_as_given = all(pair.is_equal for pair in wanted if pair.step.is_given)
     return is_as_given or passage.equal * 2 >= len(wanted)
@@ -110,15 +113,25 @@ def _is_this_case(context: Context, passage: Passage) -> bool:
     """Whether a passage tells a case, and this one: one that rightly works out what the example has otherwise, or has
     not, tells another."""
     first, last = passage.found
+    is_case = any(sentence.in_example for sentence in passage.block.sentences[first : last + 1])
+    return (is_case or bool(_sums(context, passage))) and not _works_out_another(context, passage)
+
+
+def _sums(context: Context, passage: Passage) -> list[tuple[Sentence, Equation]]:
+    """The computations in signs of a passage."""
+    first, last = passage.found
     inside = {sentence.start for sentence in passage.block.sentences[first : last + 1]}
-    sums = [(sentence, each) for sentence, each in equations_in(context)
+    return [(sentence, each) for sentence, each in equations_in(context)
             if each.how == "signs" and sentence.start in inside]  # fmt: skip
-    if not sums and not any(sentence.in_example for sentence in passage.block.sentences[first : last + 1]):
-        return False
+
+
+def _works_out_another(context: Context, passage: Passage) -> bool:
+    """Whether a passage rightly works out what its example has otherwise, or has not."""
     values = {str(abs(value)) for pair in passage.pairs for value in pair.right}
     otherwise = {pair.item.start for pair in passage.pairs if pair.item is not None and not pair.is_equal}
-    return not any(
-        _is_of_another(each, values, sentence.start + each.stated_start in otherwise) for sentence, each in sums
+    return any(
+        _is_of_another(each, values, sentence.start + each.stated_start in otherwise)
+        for sentence, each in _sums(context, passage)
     )
 
 

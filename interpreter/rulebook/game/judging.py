@@ -69,8 +69,10 @@ class _Judging:
         self.words = frozenset([each for statement in statements for each in (*statement.wrong, *statement.order)])
         self._sentences = sentences
         known = sentences.language.sections
-        of = known["arithmetic"]["of"]
-        self._joining = Joining(*map(frozenset, (known["and"], known["or"], known["to"], known["totals"], of)))
+        of, tales = known["arithmetic"]["of"], known["tales"]
+        words = (known["and"], known["or"], known["to"], known["totals"], of, tales["every"], tales["dearer"])
+        self._joining = Joining(*map(frozenset, words))
+        self._counted = frozenset([each.counts for each in statements if each.counts])
         self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)
         self._known: dict[tuple[object, ...], tuple[list[Verdict], list[Quantity]]] = {}
 
@@ -94,11 +96,13 @@ class _Judging:
         met, borrowing = [wanted.statement for wanted in meeting], list(lending)
         if met or borrowing:
             near = around.union(concepts, sentence.paragraph, sentence.lent)
-            met = [each for each in met if _is_placed(each, around, near)]
+            met = [each for each in met if _is_placed(each, around, near) and _is_meant(each, sentence)]
             borrowing = [each for each in borrowing if _is_placed(each[1], around, near)]
         if not met and not borrowing:
             return [], [number for number in sentence.quantities if number not in inside]
-        judged = SentenceJudge(sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining)
+        judged = SentenceJudge(
+            sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining, self._counted
+        )
         found = judged.judge()
         explained: set[object] = {*inside, *judged.taken, *(verdict.quantity for verdict in found)}
         return found, [number for number in sentence.quantities if number not in explained]
@@ -162,6 +166,12 @@ class _Meeting(dict[frozenset[str], tuple[_Wanted, ...]]):
         found.sort(key=lambda wanted: (-len(wanted.statement.about), wanted.statement.id))
         self[concepts] = made = tuple(found)
         return made
+
+
+def _is_meant(statement: Statement, sentence: Sentence) -> bool:
+    """Whether what leads up to a sentence, such as the name that heads its item, names nothing of which a statement in
+    words does not tell."""
+    return statement.form != "concept" or sentence.lent.isdisjoint(statement.not_about)
 
 
 def _is_placed(statement: Statement, around: frozenset[str], near: frozenset[str]) -> bool:

@@ -40,13 +40,16 @@ class Verdict(NamedTuple):
 
 class Joining(NamedTuple):
     """The words of a language before the last item of a list and of a choice, between the ends of a range, of
-    totals, and between a number and what it is of."""
+    totals, between a number and what it is of, before each of which a number is reckoned, and between what something
+    costs more and what it costs otherwise."""
 
     last: frozenset[str]
     choosing: frozenset[str]
     up_to: frozenset[str]
     totals: frozenset[str]
     of: frozenset[str]
+    every: frozenset[str]
+    dearer: frozenset[str]
 
 
 def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
@@ -69,13 +72,14 @@ def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
 
 _RIGHT_BESIDE = 2
 _DASHES = frozenset("-–—")
+_SAID_ALIKE = {"multiple": "number"}  # what is worth two is worth twice as much
 _NUMBERS_ALONE = frozenset({"fraction", "multiple", "number", "dice"})
 
 
 def _say_the_same(one: Statement, other: Statement) -> bool:
     """Whether two statements are one fact told of by other concepts: what one contradicts contradicts both."""
     return (
-        (one.form, one.values) == (other.form, other.values)
+        (_SAID_ALIKE.get(one.form, one.form), one.values) == (_SAID_ALIKE.get(other.form, other.form), other.values)
         and (one.counts == other.counts or not one.counts or not other.counts)
         and len({*one.about} & {*other.about}) > 1
     )
@@ -97,6 +101,7 @@ class SentenceJudge:
         inside: dict[Quantity, set[str]],
         text: str,
         joining: Joining,
+        counted: frozenset[str],
     ) -> None:
         self.sentence = sentence
         self.inside = inside
@@ -107,6 +112,7 @@ class SentenceJudge:
         self.taken: set[Quantity] = set()
         self.text = text
         self.joining = joining
+        self.counted = counted
 
     @cached_property
     def near(self) -> Nearness:
@@ -275,6 +281,7 @@ class SentenceJudge:
                 and not states(statement, quantity)
                 and self.near.nearest(statement, quantity) <= BESIDE
                 and self.near.counts(statement, quantity) and not self.near.is_inside_alone(statement, quantity)
+                and not self._is_of_another(statement, quantity)
             ]  # fmt: skip
             if not near or is_in_computation(self.text, quantity) or self._is_total:
                 continue
@@ -378,13 +385,32 @@ class SentenceJudge:
                 continue
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
-            if self.near.is_of_so_many(statement):
+            if self.near.is_of_so_many(statement) or self._is_of_another(statement, quantity):
                 continue
             done.add(statement.id)
             done.update(each.id for each in statements if _say_the_same(each, statement))
             meant = self._bare_one(statement, quantity)
             self.taken.update((quantity, meant))
             yield Verdict(statement, self.sentence, meant, False)
+
+    def _is_of_another(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number is plainly of something else: of what leads up to the statement, of other things that are
+        counted, of each of them, or a part of a sum that is right."""
+        return (
+            self.near.leads_up(statement, quantity)
+            or (not statement.counts and self.near.counts_another_thing(statement, quantity, self.counted))
+            or self.near.is_for_each_other(statement, quantity, self.joining.every)
+            or self._is_added_up(statement, quantity)
+        )
+
+    def _is_added_up(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number and one beside it are right together, as in `costs 10 more than the usual 10`."""
+        for one, other in pairwise(self.sentence.quantities):
+            if quantity in (one, other) and not one.bound and one.value + other.value in statement.amounts:
+                between = self.text[one.end : other.start].lower().split()
+                if not self.joining.dearer.isdisjoint(between):
+                    return True
+        return False
 
     def _bare_one(self, statement: Statement, quantity: Quantity) -> Quantity:
         """The number that is meant where what is counted stands with an earlier one alone: `receives 100 coins and

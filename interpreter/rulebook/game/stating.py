@@ -74,13 +74,17 @@ def _beyond(quantity: Quantity) -> Number | None:
     return quantity.value - 1 if quantity.bound == "less" else None
 
 
-_TERM_BEFORE = re.compile(r"(?:[+×]|[\d)]\s*\*)\s*$")
+_TERM_BEFORE = re.compile(r"(?:[+×]|[\d)]\s*\*|\d[DdКкДд]\d{1,3}\s*[-–−])\s*$")
 _TERM_AFTER = re.compile(r"\s*(?:[+×=]|\*\s*[\d(])|\s+[-–−]\s*[\d(]")
+
+
+_BEFORE = 9
+"""Letters: so long is what stands before a number that is added to dice, as in `2D6 - 2`."""
 
 
 def is_term(text: str, quantity: Quantity) -> bool:
     """Whether a number is one of those with which something is worked out, and not what comes of it."""
-    before = text[max(0, quantity.start - 3) : quantity.start]
+    before = text[max(0, quantity.start - _BEFORE) : quantity.start]
     return _TERM_BEFORE.search(before) is not None or _TERM_AFTER.match(text, quantity.end) is not None
 
 

@@ -84,8 +84,8 @@ class Row:
 
     @property
     def has_wrong_value(self) -> bool:
-        """Whether the text has another value than the rules."""
-        return self.value is not None and self.right is not None and self.value.numbers[0] != abs(self.right)
+        """Whether the text has another value than the rules, with its sign or, as in `lowers it by 3`, without."""
+        return self.value is not None and self.right is not None and not _is_value(self.value, self.right)
 
     @property
     def weight(self) -> int:
@@ -130,6 +130,11 @@ def told_tables(context: Context) -> list[ToldTable]:
     return once(context, "told_tables", lambda: list(_Reader(context).tables()))
 
 
+def _is_value(told: Told, right: int | None) -> bool:
+    """Whether a told number is a value, written with its sign or without one."""
+    return told.numbers[0] in (right or 0, abs(right or 0))
+
+
 class _Column:
     """A column of a table by numbers: its rows as the rules have them, and where neighbours of one value are one."""
 
@@ -171,7 +176,7 @@ class _Column:
         """The key that is meant by one that is off: of the value told beside it, or with one end that is right."""
         if value is not None and told.numbers[0 if told.numbers[0] is not None else 1] is not None:
             found = [key for key in self.values if self.values[key] is not None
-                     and abs(self.values[key] or 0) == value.numbers[0] and _open_alike(key, told)]  # fmt: skip
+                     and _is_value(value, self.values[key]) and _open_alike(key, told)]  # fmt: skip
             if found:
                 return min(found, key=lambda key: _way(key, told.numbers))
         if told.is_plain:
@@ -242,7 +247,8 @@ class _Reader:
             here = numbers[at]
             after = numbers[at + 1] if at + 1 < len(numbers) else None
             if after is not None and self._is_range(text, here, after):
-                found.append(Told(sentence, (int(here.signed), int(after.signed)), (here, after)))
+                low, high = sorted((here, after), key=lambda each: each.signed)
+                found.append(Told(sentence, (int(low.signed), int(high.signed)), (low, high)))
                 at += 2
                 continue
             value = int(here.signed)
@@ -255,10 +261,12 @@ class _Reader:
         return found
 
     def _is_range(self, text: str, first: Quantity, last: Quantity) -> bool:
-        """Whether two numbers are the ends of a range: `11 to 15`, `11–15`, `3 or 4`."""
-        if last.first - first.last != 2 or first.bound in ("max", "less") or first.value >= last.value:
+        """Whether two numbers are the ends of a range: `11 to 15`, `11–15`, `3 or 4`, `4 to 1`."""
+        if last.first - first.last != 2 or first.bound in ("max", "less") or first.value == last.value:
             return False
         between = text[first.end : last.start].strip().lower()
+        if first.value > last.value:
+            return between in self.up_to
         return between in _DASHES or between in self.up_to or between in self.choosing
 
     def _of(self, column: _Column, told: Sequence[Told]) -> Iterator[ToldTable]:
@@ -291,7 +299,7 @@ class _Reader:
             if key is None:
                 return None
             right = column.values[key]
-            return Row(key, here, value if value is not None and value.numbers[0] == abs(right or 0) else None, right)
+            return Row(key, here, value if value is not None and _is_value(value, right) else None, right)
         right = column.values[key]
         row = Row(key, here, value, right)
         if value is not None and row.has_wrong_value and (value.first.weak or self._row_is_right(column, told, at + 1)):
@@ -303,7 +311,7 @@ class _Reader:
         key = column.key_of(told[at])
         if key is None or at + 1 == len(told):
             return False
-        return told[at + 1].is_plain and told[at + 1].numbers[0] == abs(column.values[key] or 0)
+        return told[at + 1].is_plain and _is_value(told[at + 1], column.values[key])
 
     def _are_parted(self, key: Told, value: Told) -> bool:
         """Whether a sign between two numbers parts them."""
