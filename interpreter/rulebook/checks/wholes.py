@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
@@ -35,25 +36,35 @@ def wholes_and_changes(context: Context) -> Iterator[Finding]:
     known = language(context.language)
     ands = frozenset(known.sections["and"])
     apart = frozenset(known.sections["or"]).union(known.sections["tales"]["every"])
-    instead = [words_of(each) for each in known.sections["tales"]["instead"]]
-    openers = frozenset(each[0] for each in instead)
+    phrases = known.sections["tales"]["instead"]
+    instead = [words_of(each) for each in phrases]
     dearer = frozenset(known.sections["tales"]["dearer"])
     sentences = sentences_of(context)
     for sentence in sentences:
+        if len(sentence.quantities) < _LEAST:
+            continue
         numbers = [each for each in sentence.quantities if each.kind == "number" and not each.bound and not each.sign]
         if len(numbers) < _LEAST:
             continue
-        tokens = sentences.tokens(sentence)
-        if max(each.value for each in numbers) >= _BIG:
-            found = _whole(tokens.words, numbers, ands, apart)
+        text = sentences.text(sentence)
+        if _may_have_parts(text, numbers):
+            found = _whole(sentences.tokens(sentence).words, numbers, ands, apart)
             if found is not None:
                 whole, parts = found
                 yield _finding(context, sentence, whole, parts, [each.value for each in parts], whole.value)
-        if not openers.isdisjoint(tokens.words):
-            changed = _change(tokens.words, numbers, instead, dearer)
+        if len(numbers) == _LEAST and any(each in text for each in phrases):
+            changed = _change(sentences.tokens(sentence).words, numbers, instead, dearer)
             if changed is not None:
                 by, more, less = changed
                 yield _finding(context, sentence, by, (more, less), [more.value, -less.value], by.value)
+
+
+def _may_have_parts(text: str, numbers: Sequence[Quantity]) -> bool:
+    """Whether a number that is big enough has a sign behind it with which its parts may begin."""
+    return any(
+        each.value >= _BIG and text[each.end : following.start].rstrip()[-1:] in (",", ":")
+        for each, following in pairwise(numbers[:-1])
+    )
 
 
 def _whole(
@@ -86,7 +97,7 @@ def _change(
     words: Sequence[str], numbers: Sequence[Quantity], instead: Sequence[tuple[str, ...]], dearer: frozenset[str]
 ) -> tuple[Quantity, Quantity, Quantity] | None:
     """By how much something grows, what it is then and what it was, where these do not fit."""
-    if len(numbers) != _LEAST or dearer.isdisjoint(words[numbers[0].last + 1 : numbers[0].last + 1 + _CHANGE]):
+    if dearer.isdisjoint(words[numbers[0].last + 1 : numbers[0].last + 1 + _CHANGE]):
         return None
     by, one, other = numbers
     for was, now in ((one, other), (other, one)):
