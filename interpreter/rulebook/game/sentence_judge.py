@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.game.directed import directing
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
@@ -306,6 +307,11 @@ class SentenceJudge:
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
         """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
+        if statement.is_directed:
+            found = directing(statement, self.sentence.occurrences)
+            if found is not None and (found[1] or not self.sentence.is_made_up(found[0].start)):
+                yield Verdict(statement, self.sentence, *found)
+            return
         right = [each for each in self.sentence.occurrences if each.concept in statement.says]
         wrong = [
             each
