@@ -1,11 +1,12 @@
 """How many seeded faults `lictor book check` finds in a clean book, and what it accuses besides.
 
 Method: a book is bound as `lictor book bind` binds it. Then one fault after the other is seeded, each alone in an
-untouched text: a number that a statement is bound to is changed; a section is dropped; a reference is
-shifted to a neighbouring number; a term is replaced by another name of its concept or a wrong one (not by the same
-words inflected or cut short, which nobody would call a fault); the result of an example is altered. A fault counts as
-found when an error or warning is there that was not there before, and stands in the section of the fault or shows its
-place (for a dropped section: anywhere). New findings elsewhere are counted beside.
+untouched text: a number that a statement is bound to is changed, a word for so many times into another such word; a
+section is dropped; a reference is shifted to a neighbouring number; a term is replaced by a wrong name of its concept,
+or by another one where the book names it elsewhere too; the result of an example is altered. No fault is what nobody
+would call one: the same words inflected or cut short, and any name that the glossary has for a thing where the book
+names it this once. A fault counts as found when an error or warning is there that was not there before, and stands in
+the section of the fault or shows its place (for a dropped section: anywhere); new ones elsewhere are counted beside.
 
     python -m bench.book [FILE GAME EDITION]... [--seed N] [--most N] [--only KIND]... [--show]
 """
@@ -22,10 +23,12 @@ from pathlib import Path
 from interpreter.data import data_roots, find_games
 from interpreter.rulebook.beside.bindings import NO_BINDINGS, Bindings
 from interpreter.rulebook.beside.proposing import propose
+from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.outline import find_outline
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.reading import read_book
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.book.tokens import shared_beginning
 from interpreter.rulebook.checking import COMPUTED, Context, check_book
 from interpreter.rulebook.checks.arithmetic import equations_in
 from interpreter.rulebook.checks.numbers import judgement_of
@@ -121,11 +124,13 @@ def numbers(bench: Bench, chance: random.Random) -> Iterator[Fault]:
         if verdict.sentence.in_example:
             continue
         seen.add(start)
-        other = _another(bench.text[start:end], quantity, chance)
+        other = _another(bench.text[start:end], quantity, chance, bench.language)
         yield Fault("number", verdict.sentence.section.key, start, end, other)
 
 
-def _another(written: str, quantity: Quantity, chance: random.Random) -> str:
+def _another(written: str, quantity: Quantity, chance: random.Random, name: str) -> str:
+    if quantity.kind == "multiple" and written.isalpha():
+        return _another_multiple(written, quantity, name)
     value = int(quantity.value) if quantity.value.denominator == 1 else 0
     other = value + chance.choice([step for step in (-2, -1, 1, 2, 3) if value + step > 0])
     if quantity.kind == "fraction":
@@ -138,6 +143,13 @@ def _another(written: str, quantity: Quantity, chance: random.Random) -> str:
         return f"{value + 2}{rest}" if rest else written.replace(str(value), str(value + 2), 1)
     sign = quantity.sign if written.startswith(("+", "-", "−", "–")) else ""
     return f"{sign}{other}"
+
+
+def _another_multiple(written: str, quantity: Quantity, name: str) -> str:
+    """The word of a language for another so many times that ends most like one: `triples` for `doubles`."""
+    known = [phrase for phrases in language(name).phrases.values() for phrase in phrases]
+    words = [each.words[0] for each in known if each.role == "multiple" and each.value != quantity.value]
+    return max(words, key=lambda word: shared_beginning(word[::-1], written.lower()[::-1]))
 
 
 def sections(bench: Bench, chance: random.Random) -> Iterator[Fault]:
@@ -160,21 +172,22 @@ def references(bench: Bench, chance: random.Random) -> Iterator[Fault]:
 
 
 def terms(bench: Bench, chance: random.Random) -> Iterator[Fault]:
-    """Terms, each replaced by another name of its concept, but not the book's usual one, or by a wrong one."""
+    """Terms, each replaced by a wrong name of its concept, or by another one than the book has for it elsewhere."""
     glossary = glossary_of(bench.clean)
-    concepts = glossary.concepts
-    usual = {concept: max(forms, key=lambda form: len(forms[form])) for concept, forms in uses_of(bench.clean).items()}
+    concepts, known = glossary.concepts, uses_of(bench.clean)
 
     def is_same(form: str, concept: Concept, name: str) -> bool:
         return is_short_for(glossary, form, name) or all(
             is_short_for(glossary, each, concept.name) for each in (form, name)
         )
 
-    uses = [use for forms in uses_of(bench.clean).values() for places in forms.values() for use in places]
+    uses = [use for forms in known.values() for places in forms.values() for use in places]
     for sentence, each in sorted(uses, key=lambda use: use[0].place(use[1])):
         concept = concepts[each.concept]
-        names = (each.form, usual[concept.id])
-        forms = [form for form in concept.forms if not any(is_same(form, concept, name) for name in names)]
+        elsewhere = [form for form, places in known[concept.id].items() if len(places) > (form == each.form)]
+        names = (each.form, *elsewhere)
+        forms = [form for form in concept.forms
+                 if elsewhere and not any(is_same(form, concept, name) for name in names)]  # fmt: skip
         others = [*concept.forbidden, *forms]
         named = concept.gender and concept.kind != "thing" and each.form not in concept.mistaken
         if others and named:
@@ -202,7 +215,7 @@ def examples(bench: Bench, chance: random.Random) -> Iterator[Fault]:
                     placed[sentence.place(each)] = sentence, each
     for place, (sentence, quantity) in sorted(placed.items()):
         if place in results or _is_announced(bench, sentence, quantity):
-            other = _another(bench.text[slice(*place)], quantity, chance)
+            other = _another(bench.text[slice(*place)], quantity, chance, bench.language)
             yield Fault("example", sentence.section.key, *place, other)
 
 

@@ -129,7 +129,9 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.tables_between import tables_that_differ
     from interpreter.rulebook.checks.terms import ambiguous_terms, drifting_terms, forbidden_terms
     from interpreter.rulebook.checks.titles import repeated_titles
+    from interpreter.rulebook.checks.told_before import told_against_the_sums
     from interpreter.rulebook.checks.verdicts import verdicts_against_the_throws
+    from interpreter.rulebook.checks.wholes import wholes_and_changes
     from interpreter.rulebook.checks.worked import examples_against_the_rules
     from interpreter.rulebook.game.knowledge import faulty_game_files
 
@@ -170,6 +172,8 @@ def all_checks() -> Sequence[Check]:
         examples_against_the_rules,
         outcomes_against_the_tables,
         givens_against_the_sums,
+        told_against_the_sums,
+        wholes_and_changes,
         totals_with_own_items,
         amounts_against_the_rates,
         verdicts_against_the_throws,

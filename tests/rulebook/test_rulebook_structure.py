@@ -240,6 +240,8 @@ def test_a_sentence_broken_off() -> None:
          "es", "L2043", "Remos"),
         ("1.1 Ford: Shallow.\n\n1.2 Out of town: Far.\n\n1.3 Powers: Many.\n\n1.4 Sites: the rest are out of town (see "
          "section 1.3).\n", "en", "L2042", "1.3"),
+        ("1. Harbour\n\n1.1 Lantern tolls: Steep.\n\n1.2 Ford: Shallow.\n\n1.4 Mill: Open.\n\n1.5 Quay: Pay the "
+         "lantern tolls first (see 1.3).\n\n2. Sea\n\nWide.\n", "en", "L2040", "1.3"),
         ("1. Barques\n\nAmples (per a la pesca, vegeu l'apartat 9).\n\n2. Xarxes\n\nFines.\n\n3. Rems\n\nLlargs.\n",
          "ca", "L2040", "9"),
         ("A. Fase de redes\n\nEs corta (véase la fase K).\n\nB. Fase de remos\n\nEs larga (véase la fase A).\n\n"

@@ -252,6 +252,7 @@ def test_the_name_of_something_else_is_no_form_of_a_word_with_its_stem(tmp_path:
         ("es", "Se tira el cebo.", "tripulasión"),
         ("es", "Nadie mira.", "torpentas"),
         ("en", "Nobody looks.", "harkbours"),
+        ("es", "Nadie mira.", "demaciado"),  # no word of the game, but one of any text
     ],
 )
 def test_slips_of_terms_that_the_book_has_nowhere_else(tmp_path: Path, language: str, right: str, wrong: str) -> None:

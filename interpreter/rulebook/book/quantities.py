@@ -378,8 +378,13 @@ class _Reader:
         return _MARKS.get(mark, ""), NOT_SAID
 
     def _is_denied(self, at: int) -> bool:
-        """Whether a negation stands right before a comparison, or before its verb: `never falls below`."""
-        return not self.known.negations.isdisjoint(self.words[max(0, at - 2) : at])
+        """Whether a negation stands right before a comparison, or before its verb: `nobody may keep more than`."""
+        for word in self.words[max(0, at - _TO_NEGATION) : at][::-1]:
+            if word in self.known.negations:
+                return True
+            if not word.isalpha():
+                return False
+        return False
 
     def _place(self, first: int, last: int) -> tuple[int, int]:
         """Where some tokens begin and end in the text."""
@@ -394,6 +399,9 @@ class _Reader:
                     return "up" if phrase.role == "up" else "down", place
         return "", NOT_SAID
 
+
+_TO_NEGATION = 4
+"""Words from a negation to the comparison that it denies."""
 
 _MARKS: dict[str, Bound] = {"≥": "min", "≤": "max", ">": "more", "<": "less"}
 _DENIED: dict[Bound, Bound] = {"more": "max", "less": "min"}

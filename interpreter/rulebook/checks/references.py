@@ -80,7 +80,14 @@ def dangling_references(context: Context) -> Iterator[Finding]:
             if not _means_itself(context, each):
                 yield Finding.of("L2041", book.span(each.start, each.end), each.section.key, number=each.number)
             continue
-        if present.has(each.path) or each.number in missing or each.start in shifted:
+        if present.has(each.path) or each.start in shifted:
+            continue
+        if each.number in missing:
+            # That a section is missing is told where it should stand; but its words may be another one's heading.
+            if (meant := _named_by_heading(context, each)) is not None:
+                yield Finding.of(
+                    "L2040", book.span(each.start, each.end), each.section.key, suggestion=meant, number=each.number
+                )
             continue
         # What the last section of the book refers to inside of itself is where the text breaks off.
         continues = each.path[: len(present.paths[-1])] == present.paths[-1]

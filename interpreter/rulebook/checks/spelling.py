@@ -111,10 +111,12 @@ def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
 def _slips_of_stems(context: Context, words: _Words, apart: Container[str]) -> dict[str, str]:
     """Words that are the game's words, or their stems those of them, but for a slip; the right ones may stand nowhere.
 
-    A letter may stand for one that sounds or looks like it; in long stems any other letter within may be wrong.
+    A letter may stand for one that sounds or looks like it; in long stems any other letter within may be wrong. Long
+    words that stand in any text of the language count as the game's.
     """
     spoken = language(context.language)
     stems, (right_stems, right_words) = spoken.stems, game_words(context)
+    right_words |= {word for word in spoken.sections["ordinary"] if len(word) > SHORTEST}
     near = Near(dict.fromkeys([*right_stems, *right_words]))
     capitals = {word.lower() for word in strange_names(context)}
     found: dict[str, str] = {}

@@ -138,8 +138,6 @@ def _drift_of(
     usual = max(names, key=lambda form: (_times(glossary, form, names, forms), form == known.name))
     strays = [form for form in names if form != usual and _is_another(glossary, known.apart, form, usual)]
     same = [form for form in names if form not in strays]
-    if _count(forms, same) < FEW and usual != known.name and len(_alike(glossary, names)) <= FEW:
-        return  # of three names or more that differ from each other none need be usual
     for group in _alike(glossary, strays):
         yield from _drift(context, known, (usual, *same), group, forms)
     # Of two longer names of what is usually named shortly, the rarer one is the stray.

@@ -15,11 +15,13 @@ from typing import NamedTuple
 from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.game.directed import directing
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, is_term, states
+from interpreter.rulebook.game.told_nearer import ToldNearer
 
 
 class Verdict(NamedTuple):
@@ -151,10 +153,11 @@ class SentenceJudge:
         )
         own = self._own_concepts(met) if pairs else {}
         held, repeated = self._given_away(pairs, own)
+        found += self._told_nearer(held, own)
         for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
-            elif self._is_bare(statement, held):
+            elif statement.id in self.settled or self._is_bare(statement, held):
                 continue
             elif statement.in_examples or not self.sentence.is_made_up(0):
                 open_ones.append(statement)
@@ -187,6 +190,22 @@ class SentenceJudge:
                 held[statement.id] = quantity
                 self.taken.add(quantity)
         return held, repeated
+
+    def _told_nearer(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
+        """Take from what holds the statements beside which another number stands; these are contradicted by it."""
+        left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
+        if not held or all(each.weak for each in left):
+            return
+        nearer = ToldNearer(self.near, self.text, self.joining.last, self.inside)
+        for statement in [each for each in self.met if each.id in held]:
+            if self.sentence.is_made_up(0) and not statement.in_examples:
+                continue
+            quantity = nearer.instead(statement, held[statement.id], own[statement.id], left)
+            if quantity is not None:
+                del held[statement.id]
+                self.settled.add(statement.id)
+                self.taken.add(quantity)
+                yield Verdict(statement, self.sentence, quantity, False)
 
     def _said_twice(
         self, repeated: Mapping[Quantity, int], open_ones: Sequence[Statement], own: Mapping[str, str]
@@ -294,6 +313,11 @@ class SentenceJudge:
 
     def _in_words(self, statement: Statement) -> Iterator[Verdict]:
         """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
+        if statement.is_directed:
+            found = directing(statement, self.sentence.occurrences)
+            if found is not None and (found[1] or not self.sentence.is_made_up(found[0].start)):
+                yield Verdict(statement, self.sentence, *found)
+            return
         right = [each for each in self.sentence.occurrences if each.concept in statement.says]
         wrong = [
             each

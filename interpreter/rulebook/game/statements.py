@@ -21,7 +21,7 @@ Form = Literal[
 FORMS: tuple[Form, ...] = get_args(Form)
 _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "limit", "not_about", "cites", "editions", "each", "why",
-    "examples", "under", "loose",
+    "examples", "under", "loose", "directed",
 )  # fmt: skip
 _LIMITS = ("max", "min")
 
@@ -48,7 +48,8 @@ class Statement:
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
     `limit` (`max`, `min`): the number is the most or the least, so that words for the other contradict it.
     `in_examples`: it must hold in made-up cases too. `is_loose`: its wrong words are only less exact than the right
-    ones, which may stand in the sentence before or after.
+    ones, which may stand in the sentence before or after. `is_directed`: its words say which way the first of `about`
+    goes, so that only the one that stands beside it counts.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Statement:
     under: tuple[str, ...] = ()
     is_behind: bool = False
     is_loose: bool = False
+    is_directed: bool = False
     limit: str = ""
     span: Span | None = field(default=None, compare=False)
 
@@ -180,6 +182,7 @@ class _Reader:
                 string_list(self.document, (index, "under"), self.diagnostics),
                 entry.get("counts") == OWN,
                 entry.get("loose") in (True, "yes"),
+                entry.get("directed") in (True, "yes"),
                 str(entry.get("limit") or ""),
                 self.document.key_span((index, "id")),
             )
