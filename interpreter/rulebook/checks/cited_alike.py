@@ -55,7 +55,7 @@ def _quoted(name: str) -> re.Pattern[str]:
 def quoted_titles(context: Context) -> Iterator[Finding]:
     """`in the section "Losses"`, where the book so refers to its sections, and none of them is called so."""
     book = context.book
-    if not any(sign in book.text for sign in "«“\""):
+    if not any(sign in book.text for sign in '«“"'):
         return
     places = [
         (match.span("title"), match["title"].strip().lower())

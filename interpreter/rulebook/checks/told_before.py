@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -48,7 +48,7 @@ class _Told(NamedTuple):
     number: Quantity
 
     @property
-    def value(self) -> Fraction:
+    def value(self) -> Number:
         return self.number.value
 
 
@@ -61,7 +61,7 @@ def told_against_the_sums(context: Context) -> Iterator[Finding]:
         match = _SUM.match(sentences_of(context).text(sentence), equation.start)
         if match is None:
             continue
-        terms = [(Fraction(each.group()), match.start() + each.start()) for each in _NUMBER.finditer(match.group())]
+        terms = [(int(each.group()), match.start() + each.start()) for each in _NUMBER.finditer(match.group())]
         told = _told_before(context, sentence, equation)
         values = [value for value, _ in terms]
         found = _left_over(context, told, values) if len(terms) >= _LONG else _passed_over(context, told, values)
@@ -104,7 +104,7 @@ def _goes_on(context: Context, own: Sequence[Sentence], at: int) -> bool:
     return at > 0 and own[at - 1].in_example and context.book.text.count("\n", own[at - 1].end, own[at].start) < 2
 
 
-def _left_over(context: Context, told: Sequence[_Told], terms: Sequence[Fraction]) -> tuple[int, int] | None:
+def _left_over(context: Context, told: Sequence[_Told], terms: Sequence[Number]) -> tuple[int, int] | None:
     """The number that stands in the place of the one term that is not told: which of the told ones, and which term."""
     values = [each.value for each in told]
     if _after(values, terms) is not None:
@@ -119,7 +119,7 @@ def _left_over(context: Context, told: Sequence[_Told], terms: Sequence[Fraction
     return None
 
 
-def _after(values: Sequence[Fraction], wanted: Sequence[Fraction]) -> int | None:
+def _after(values: Sequence[Number], wanted: Sequence[Number]) -> int | None:
     """How many numbers must be told until all that are wanted have been, in their order; None where they never are."""
     at = 0
     for each in wanted:
@@ -138,7 +138,7 @@ def _counts_nothing(context: Context, told: _Told) -> bool:
     return at >= len(words) or not words[at].isalpha() or words[at] in more
 
 
-def _passed_over(context: Context, told: Sequence[_Told], terms: Sequence[Fraction]) -> tuple[int, int] | None:
+def _passed_over(context: Context, told: Sequence[_Told], terms: Sequence[Number]) -> tuple[int, int] | None:
     """The result told last, where the sum works with another number that should be it: which one, and which term."""
     last = next((at for at in reversed(range(len(told))) if told[at].value not in terms), 0)
     if not last or not _is_announced(context, told[last]):
@@ -149,13 +149,13 @@ def _passed_over(context: Context, told: Sequence[_Told], terms: Sequence[Fracti
     return (last, unknown[0]) if len(unknown) == 1 else None
 
 
-def _ways(before: Sequence[Fraction]) -> Iterator[Fraction]:
+def _ways(before: Sequence[Number]) -> Iterator[Number]:
     """What the last two of some numbers come to, and any others of them added up."""
     if len(before) > 1:
         yield before[-2] - before[-1]
     for size in range(2, len(before) + 1):
         for each in combinations(before, size):
-            yield sum(each, Fraction(0))
+            yield sum(each, 0)
 
 
 def _is_announced(context: Context, told: _Told) -> bool:

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
+from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -86,8 +86,8 @@ def _whole(
                 break
             parts.append(other)
             if is_last:
-                total = sum((each.value for each in parts), Fraction(0))
-                off = abs(total - whole.value)
+                total = sum((each.value for each in parts), 0)
+                off = size(total - whole.value)
                 is_meant = all(each.value < whole.value and not each.weak for each in parts)
                 return (whole, parts) if is_meant and 0 < off * _OFF <= whole.value else None
     return None
@@ -108,8 +108,8 @@ def _change(
 
 
 def _finding(
-    context: Context, sentence: Sentence, one: Quantity, others: Sequence[Quantity], terms: Sequence[Fraction],
-    written: Fraction,
+    context: Context, sentence: Sentence, one: Quantity, others: Sequence[Quantity], terms: Sequence[Number],
+    written: Number,
 ) -> Finding:  # fmt: skip
     all_of_them = (one, *others)
     span = context.book.span(
@@ -120,5 +120,5 @@ def _finding(
     )
     return Finding.of(
         "L2091", span, sentence.section.key,
-        computation=computation, right=str(sum(terms, Fraction(0))), written=str(written),
+        computation=computation, right=str(sum(terms, 0)), written=str(written),
     )  # fmt: skip

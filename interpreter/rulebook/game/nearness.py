@@ -152,8 +152,8 @@ class Nearness:
         return not between or (len(between) == 1 and (between[0] in self._of or between[0].endswith("'")))
 
     def leads_up(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number stands before a colon, and all that a statement is about behind it: `At 7, 5 and 3 there is
-        a shortage: a legion costs 20.`"""
+        """Whether a number stands before a colon, and all that a statement is about behind it: `at 7, 5 and 3 there is
+        a storm: a boat costs 20.`"""
         colon = self._text.find(": ", quantity.end)
         return colon >= 0 and all(
             each.start > colon for each in self.sentence.occurrences if each.concept in statement.about
