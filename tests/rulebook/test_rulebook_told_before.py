@@ -36,6 +36,7 @@ def test_a_case_reckons_with_what_it_has_told(tmp_path: Path, text: str, right: 
 @pytest.mark.parametrize(
     "text",
     [
+        "Example 1. The fog is 3, the crew 4. It comes to 8 + 3 + 4 = 15.",  # the number of an example is none
         "The roll is 12, the fog 3, the fame is 4. It comes to 12 - 3 + 1 = 10.",  # no case
         "Example: the roll is 12, the fog 3, and 4 boats wait. It comes to 12 - 3 + 1 = 10.",  # four boats are no term
         "Example: the roll is 12, the fog 3, the fame 4, the tide 5. It comes to 12 - 3 + 1 = 10.",  # which of two?

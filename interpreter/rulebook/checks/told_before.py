@@ -95,6 +95,7 @@ def _told_before(context: Context, last: Sentence, equation: Equation) -> list[_
             _Told(sentence, each) for each in sentence.quantities
             if each.kind == "number" and not each.weak and not each.bound and not is_term(text, each)
             and (each.end <= equation.start if sentence is last else sentence.is_made_up(each.start))
+            and not 0 <= sentence.said.example_at == each.first - 1  # `Example 2.`
         ]  # fmt: skip
     return found
 
