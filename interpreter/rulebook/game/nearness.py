@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Collection
-from itertools import islice, pairwise
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -26,8 +24,6 @@ REACH = 28
 
 FAR = 45
 """How many words may stand between a phrase of several words and each of a statement's concepts."""
-
-_WORD = re.compile(r"[^\W\d_]+")
 
 _AHEAD, _BACK = 4, 2
 """How many words may stand between a number and what it counts behind it, and before it."""
@@ -53,7 +49,6 @@ class Nearness:
         self._text = text
         self._met = met
         self._named = [each for each in met if each.is_behind]
-        self._of_so_many: dict[str, bool] = {}
 
     def is_inside_alone(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number itself, as `three dice` does, names all that a sentence has of a statement's concepts."""
@@ -150,55 +145,6 @@ class Nearness:
         """Whether what stands behind a number is what it is of: `5 fame`, `5 of fame`."""
         between = self._text[quantity.end : behind.start].lower().replace("\u2019", "'").split()
         return not between or (len(between) == 1 and (between[0] in self._of or between[0].endswith("'")))
-
-    def leads_up(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number stands before a colon, and all that a statement is about behind it: `at 7, 5 and 3 there is
-        a storm: a boat costs 20.`"""
-        colon = self._text.find(": ", quantity.end)
-        return colon >= 0 and all(
-            each.start > colon for each in self.sentence.occurrences if each.concept in statement.about
-        )
-
-    def counts_another_thing(self, statement: Statement, quantity: Quantity, counted: frozenset[str]) -> bool:
-        """Whether right behind a number stands one of the things that are counted, where a statement is about another
-        of them, and that not behind it, as in `2 points of fame`."""
-        if counted.isdisjoint(statement.about):
-            return False
-        thing = next((each for each in self.sentence.occurrences if each.first == quantity.last + 1), None)
-        return thing is not None and thing.concept in counted and not any(
-            each.concept in statement.about and thing.first <= each.first <= thing.last + _BACK + 1
-            for each in self.sentence.occurrences
-        )  # fmt: skip
-
-    def is_for_each_other(self, statement: Statement, quantity: Quantity, every: frozenset[str]) -> bool:
-        """Whether a number of what is counted is one for each of something else: `3 points for each net`."""
-        if not statement.counts:
-            return False
-        behind = list(islice(_WORD.finditer(self._text, quantity.end), 1, 4))
-        of = next((after for each, after in pairwise(behind) if each[0].lower() in every
-                   and self._text[each.end() : after.start()].isspace()), None)  # fmt: skip
-        return of is not None and any(
-            each.start == of.start() and each.concept not in statement.about for each in self.sentence.occurrences
-        )
-
-    def is_of_so_many(self, statement: Statement) -> bool:
-        """Whether a sentence counts what a statement is about, so that it works out a case and states no rule, as
-        `8 boats and 4 nets cost 60` tells no price."""
-        cached = self._of_so_many.get(statement.id)
-        if cached is None:
-            things = {concept for concept in statement.about if concept != statement.counts}
-            counted = {
-                each.concept
-                for each in self.sentence.occurrences
-                if each.concept in things
-                and any(
-                    number.last == each.first - 1 and number.kind == "number" and not number.weak
-                    and not number.bound and number.value > 1
-                    for number in self.sentence.quantities
-                )
-            }  # fmt: skip
-            cached = self._of_so_many[statement.id] = len(counted) > 1
-        return cached
 
     def _goes_on(self, quantity: Quantity, behind: Occurrence) -> bool:
         """Whether nothing parts a number from what stands behind it: in `cod 3, ling 2 and eel 4`."""

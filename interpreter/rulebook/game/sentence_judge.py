@@ -15,6 +15,7 @@ from typing import NamedTuple
 from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
+from interpreter.rulebook.game.another import Another, Joining, Rivals
 from interpreter.rulebook.game.directed import directing
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Borrowed
@@ -38,20 +39,6 @@ class Verdict(NamedTuple):
     def place(self) -> tuple[int, int]:
         """Where the number or the word stands in the book."""
         return self.sentence.place(self.quantity)
-
-
-class Joining(NamedTuple):
-    """The words of a language before the last item of a list and of a choice, between the ends of a range, of
-    totals, between a number and what it is of, before each of which a number is reckoned, and between what something
-    costs more and what it costs otherwise."""
-
-    last: frozenset[str]
-    choosing: frozenset[str]
-    up_to: frozenset[str]
-    totals: frozenset[str]
-    of: frozenset[str]
-    every: frozenset[str]
-    dearer: frozenset[str]
 
 
 def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
@@ -103,7 +90,7 @@ class SentenceJudge:
         inside: dict[Quantity, set[str]],
         text: str,
         joining: Joining,
-        counted: frozenset[str],
+        rivals: Rivals,
     ) -> None:
         self.sentence = sentence
         self.inside = inside
@@ -114,12 +101,17 @@ class SentenceJudge:
         self.taken: set[Quantity] = set()
         self.text = text
         self.joining = joining
-        self.counted = counted
+        self.rivals = rivals
 
     @cached_property
     def near(self) -> Nearness:
         """How near its numbers stand to its concepts, which many a sentence need not know."""
         return Nearness(self.sentence, self.met, self.text, self.joining.last, self.joining.of)
+
+    @cached_property
+    def another(self) -> Another:
+        """What speaks for it that numbers are of something else than what they would contradict."""
+        return Another(self.near, self.sentence, self.text, self.joining, self.rivals)
 
     @cached_property
     def _is_total(self) -> bool:
@@ -300,7 +292,7 @@ class SentenceJudge:
                 and not states(statement, quantity)
                 and self.near.nearest(statement, quantity) <= BESIDE
                 and self.near.counts(statement, quantity) and not self.near.is_inside_alone(statement, quantity)
-                and not self._is_of_another(statement, quantity)
+                and not self.another.has_lent(statement, quantity)
             ]  # fmt: skip
             if not near or is_in_computation(self.text, quantity) or self._is_total:
                 continue
@@ -409,32 +401,13 @@ class SentenceJudge:
                 continue
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
-            if self.near.is_of_so_many(statement) or self._is_of_another(statement, quantity):
+            if self.another.has(statement, quantity):
                 continue
             done.add(statement.id)
             done.update(each.id for each in statements if _say_the_same(each, statement))
             meant = self._bare_one(statement, quantity)
             self.taken.update((quantity, meant))
             yield Verdict(statement, self.sentence, meant, False)
-
-    def _is_of_another(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number is plainly of something else: of what leads up to the statement, of other things that are
-        counted, of each of them, or a part of a sum that is right."""
-        return (
-            self.near.leads_up(statement, quantity)
-            or (not statement.counts and self.near.counts_another_thing(statement, quantity, self.counted))
-            or self.near.is_for_each_other(statement, quantity, self.joining.every)
-            or self._is_added_up(statement, quantity)
-        )
-
-    def _is_added_up(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number and one beside it are right together, as in `costs 10 more than the usual 10`."""
-        for one, other in pairwise(self.sentence.quantities):
-            if quantity in (one, other) and not one.bound and one.value + other.value in statement.amounts:
-                between = self.text[one.end : other.start].lower().split()
-                if not self.joining.dearer.isdisjoint(between):
-                    return True
-        return False
 
     def _bare_one(self, statement: Statement, quantity: Quantity) -> Quantity:
         """The number that is meant where what is counted stands with an earlier one alone: `receives 100 coins and
