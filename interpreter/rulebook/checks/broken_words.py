@@ -28,8 +28,14 @@ _ENDING = 8
 _FEW = 12
 """How many words that begin alike are looked at."""
 
-_ODD = re.compile(r"[¡¿¬¦§^~÷µ¥£¢]")
-_ODD_WORD = re.compile(r"(?<![^\W\d_])([^\W\d_]*)[¡¿¬¦§^~÷µ¥£¢]([^\W\d_]+)")
+_MANY = 12
+"""How many words with such signs are slips: a text with more of them has them on purpose."""
+
+_LONGEST = 40
+"""Letters before a sign in which its word begins."""
+
+_ODD = re.compile(r"[¡¿¬¦§^~÷µ¥£¢](?<=[^\W\d_].)([^\W\d_]+)")
+_LETTERS = re.compile(r"[^\W\d_]+\Z")
 
 
 def words_in_pieces(context: Context) -> Iterator[Finding]:
@@ -70,19 +76,21 @@ def words_in_pieces(context: Context) -> Iterator[Finding]:
 def signs_for_letters(context: Context) -> Iterator[Finding]:
     """`b¡at`: a sign that no word has, where a letter makes it a word of the book or the game."""
     book = context.book
-    if not any(_ODD.match(sign) for sign in book.characters):
+    places = [match for match in _ODD.finditer(book.text) if not book.is_noise(match.start())]
+    if not 0 < len(places) <= _MANY:
         return
     counts, (by_stem, whole) = word_counts(context), game_words(context)
-    known = [*whole, *by_stem.values(), *(word for word, count in counts.items() if len(word) >= PIECE + PIECE)]
-    for match in _ODD_WORD.finditer(book.text):
-        before, after = match[1].lower(), match[2].lower()
-        if len(before) + len(after) < PIECE + 1 or not before or book.is_noise(match.start()):
+    known = [*whole, *by_stem.values(), *(word for word in counts if len(word) >= PIECE + PIECE)]
+    for match in places:
+        begins = _LETTERS.search(book.text, max(0, match.start() - _LONGEST), match.start())
+        if begins is None:
             continue
+        before, after = begins[0].lower(), match[1].lower()
         size = len(before) + len(after) + 1
         found = {word for word in known if len(word) == size and word.startswith(before) and word.endswith(after)}
         right = max(sorted(found), key=lambda word: counts[word], default=None)
-        if right is not None:
-            span = book.span(match.start(), match.end())
+        if right is not None and size > PIECE + 1:
+            span = book.span(begins.start(), match.end())
             yield Finding.of(
-                "L2077", span, context.section_key(match.start()), suggestion=right, written=span.text, right=right
+                "L2077", span, context.section_key(span.start), suggestion=right, written=span.text, right=right
             )  # fmt: skip
