@@ -138,6 +138,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
     runs = _runs(domain, columns)
     if not any(low != high for low, high in runs):
         return
+    is_off = False
     for at, own in ranges.items():
         if own[0] == own[1]:
             continue
@@ -145,6 +146,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
         right = _right_range(own, runs, others)
         cell = understood.table.rows[at].cells[understood.match.key_column]
         if right is not None:
+            is_off = True
             yield Finding.of(
                 "L2061", context.book.span(cell.start, cell.end), context.section_key(cell.start),
                 source=columns[0].field.source,
@@ -153,7 +155,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
     missing = [run for run in runs if not any(_share(run, key) for key in ranges.values())]
     if len(missing) == 1 and len(runs) - 1 > LEAST_KIND and None not in missing[0]:
         yield _missing(context, understood, shown_range(missing[0]))
-    elif not missing and len(ranges) > LEAST_KIND:
+    elif not missing and not is_off and len(ranges) > LEAST_KIND:
         yield from _left_out(context, understood, ranges)
 
 
