@@ -87,6 +87,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
     from interpreter.rulebook.checks.bare_references import bare_references
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
+    from interpreter.rulebook.checks.broken_words import signs_for_letters, words_in_pieces
     from interpreter.rulebook.checks.cited_alike import bracketed_numbers, quoted_titles
     from interpreter.rulebook.checks.contradicting import contradicting_numbers
     from interpreter.rulebook.checks.damage import damaged_characters
@@ -105,6 +106,7 @@ def all_checks() -> Sequence[Check]:
     )
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
     from interpreter.rulebook.checks.own_items import totals_with_own_items
+    from interpreter.rulebook.checks.parts_of_names import numerals_of_names, words_of_names
     from interpreter.rulebook.checks.prose_tables import tables_told_wrongly
     from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
@@ -184,7 +186,11 @@ def all_checks() -> Sequence[Check]:
         unsteady_names,
         names_mixed_up,
         figures_of_others,
+        numerals_of_names,
         misspelt_terms,
+        words_in_pieces,
+        signs_for_letters,
+        words_of_names,
         untranslated_words,
         english_terms,
         articles_of_another_gender,

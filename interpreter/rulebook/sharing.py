@@ -37,8 +37,8 @@ from interpreter.rulebook.second import Asking, Second, second_process
 from interpreter.text import Source, Span
 
 TEXT_ALONE = frozenset(
-    {"bare_references", "damage", "english", "foreign", "item_references", "listing", "names", "references", "scripts",
-     "series", "spelling", "structure"}
+    {"bare_references", "broken_words", "cited_alike", "damage", "english", "foreign", "item_references", "listing",
+     "names", "parts_of_names", "references", "scripts", "series", "spelling", "structure"}
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
 

@@ -285,3 +285,8 @@ def test_the_last_paragraph_is_the_last_of_all_paragraphs() -> None:
         paragraphs = list(found.paragraphs(section))
         assert found.last_paragraph(section) == (paragraphs[-1] if paragraphs else None)
         assert found.is_empty(section) == (not paragraphs)
+
+
+def test_a_sentence_that_counts_what_follows_is_no_heading() -> None:
+    text = "A day has two halves: Morning, when all sail, and evening, when all mend nets.\n"
+    assert [section.title for section in find_outline(Source("book.txt", text), "en").rules] == [""]

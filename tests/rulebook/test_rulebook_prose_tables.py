@@ -122,3 +122,23 @@ def test_the_message_is_of_the_value_that_is_missed_by_least(tmp_path: Path) -> 
     )
     found = findings(tmp_path, "1 Rules\n\nThe net brings a catch of 9.\n", game=game)
     assert [dict(each.diagnostic.arguments)["value"] for each in found if each.code == "L2050"] == ["8"]
+
+
+def test_a_number_left_out_of_a_row_of_single_ones(tmp_path: Path) -> None:
+    rows = ["| 21 or more | 9 |", "| 11 to 20 | 6 |", "| 10 | 4 |", "| 9 | 2 |", "| 8 | 1 |", "| 7 | 1 |", "| 6 | 1 |"]
+
+    def seen(folder: Path, rows: list[str]) -> list[str]:
+        table = "\n".join(["| Gale: wind | Waves |", "| --- | --- |", *rows, "| 5 or less | 0 |"])
+        found = findings(folder, f"# 1 Gale\n\n{table}\n", game=GAME)
+        return [each.diagnostic.message for each in found if each.code == "L2062"]
+
+    assert seen(tmp_path / "whole", rows) == []
+    assert seen(tmp_path / "left_out", [row for row in rows if row != "| 7 | 1 |"]) == ["the table has no row for '7'"]
+
+
+def test_two_numbers_with_one_value_are_one_row(tmp_path: Path) -> None:
+    game = GAME.replace("    6..8    1\n", "    6       1\n    7..8    3\n")
+    sentence = "10 raises them by 4, 9 by 2, 8 and 7 by {}, 6 by 1."
+    for value, wanted in (("3", []), ("5", ["L2060 5"])):
+        text = f"1 Rules\n\nWith 21 or more they rise by 9; from 11 to 20 by 6; {sentence.format(value)}\n"
+        assert told(list(tables_told_wrongly(context(tmp_path / value, text, game=game)))) == wanted

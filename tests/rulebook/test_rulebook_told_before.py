@@ -36,6 +36,8 @@ def test_a_case_reckons_with_what_it_has_told(tmp_path: Path, text: str, right: 
 @pytest.mark.parametrize(
     "text",
     [
+        "Example: the crew has 11 + 4 = 15, the storm 10 + 6 = 16.",  # two sums of their own
+        "Example: Ann has fame 2 + 3 + 2 + 3 = 10. She has two nets and one of two hooks, worth 6 + 2 + 2 = 10.",
         "Example 1. The fog is 3, the crew 4. It comes to 8 + 3 + 4 = 15.",  # the number of an example is none
         "The roll is 12, the fog 3, the fame is 4. It comes to 12 - 3 + 1 = 10.",  # no case
         "Example: the roll is 12, the fog 3, and 4 boats wait. It comes to 12 - 3 + 1 = 10.",  # four boats are no term

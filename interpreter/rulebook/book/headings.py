@@ -70,6 +70,7 @@ class Words:
     plain: frozenset[str]
     examples: tuple[str, ...]
     introducing: frozenset[str]
+    numbers: frozenset[str]
 
     def opens_list(self, words: str) -> bool:
         """Whether words before a colon are a sentence that a list goes on with, and no title: `A player may:`."""
@@ -100,6 +101,7 @@ def heading_words(name: str) -> Words:
         frozenset({*data["not_headings"], *data["examples"]}),
         tuple(data["examples"]),
         frozenset(data["introducing"]),
+        language(name).number_words,
     )
 
 
@@ -334,7 +336,15 @@ class HeadingFinder:
             return None
         if title.count("(") != title.count(")") or title.count(",") > 1:
             return None
+        if not bold and self._counts(title):
+            return None
         return Heading(line.first, line.first + found.end(), "run_in", None, title, False)
+
+    def _counts(self, title: str) -> bool:
+        """Whether words before a colon count what follows, as a sentence does: `A day has two halves: ...`."""
+        words = frozenset(title.lower().split())
+        numbers = words & self.words.numbers
+        return bool(numbers) and not self.words.introducing.isdisjoint(words - numbers)
 
     def _bare(self, index: int, before: Line | None) -> Heading | None:
         line = self.lines[index]

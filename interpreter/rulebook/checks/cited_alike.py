@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from interpreter.rulebook.book.citing import chapters_of, in_any_case
+from interpreter.rulebook.book.citing import chapters_of
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
@@ -20,6 +20,10 @@ FEW = 3
 TITLES = 2
 """How many titles in quotes must be those of sections before one that is none is a slip."""
 
+_BEFORE = 24
+"""Letters before a title in which the word stands that makes it one."""
+
+_TITLE = re.compile(r"[«“\"](?P<title>[^\n«»“”\"]{3,60})[»”\"]")
 _NUMBERS = re.compile(r"\((\d{1,2}(?:(?:, | [^\W\d_]{1,3} |, [^\W\d_]{1,3} |[-–])\d{1,2})*)\)")
 _NUMBER = re.compile(r"\d{1,2}")
 
@@ -47,20 +51,19 @@ def bracketed_numbers(context: Context) -> Iterator[Finding]:
 
 @cache
 def _quoted(name: str) -> re.Pattern[str]:
-    """A word such as `section` and a title in quotes."""
-    letters, words = in_any_case(language(name).sections["references"]["sections"])
-    return re.compile(rf"[{letters}](?<!\w.){words}[ \t]+[«“\"](?P<title>[^\n«»“”\"]{{3,60}})[»”\"]")
+    """A word such as `section` at the end of what stands before a title in quotes."""
+    words = sorted(language(name).sections["references"]["sections"], key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?i:{'|'.join(map(re.escape, words))})[ \t]+\Z")
 
 
 def quoted_titles(context: Context) -> Iterator[Finding]:
     """`in the section "Losses"`, where the book so refers to its sections, and none of them is called so."""
     book = context.book
-    if not any(sign in book.text for sign in '«“"'):
-        return
+    named = _quoted(context.language)
     places = [
         (match.span("title"), match["title"].strip().lower())
-        for match in _quoted(context.language).finditer(book.text)
-        if not book.is_noise(match.start())
+        for match in _TITLE.finditer(book.text)
+        if named.search(book.text, max(0, match.start() - _BEFORE), match.start()) and not book.is_noise(match.start())
     ]
     if len(places) <= TITLES:
         return

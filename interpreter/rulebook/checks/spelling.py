@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache, cached_property
+
+from rapidfuzz.distance import DamerauLevenshtein
 
 from interpreter.rulebook.book.language import StemSet, language
 from interpreter.rulebook.book.tokens import lowered, shared_beginning, without_marks, words_of
@@ -91,9 +93,14 @@ def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
     """
     counts = words.counts
     near = Near(word for word, count in counts.items() if count > OFTEN and len(word) > SHORTEST)
+    common = _by_letters(words.common)
     found: dict[str, str] = {}
     for word, count in counts.items():
         if count > 1 or len(word) < SHORTEST or word in told:
+            continue
+        changed = common.get("".join(sorted(word))) if len(word) > SHORTEST else None
+        if changed and words.is_changed_about(word, changed):
+            found[word] = changed
             continue
         for right in near.to(word):
             if _lost_its_first_letter(word, right, counts) or (
@@ -106,6 +113,11 @@ def _misspelt_words(words: _Words, told: Container[str]) -> dict[str, str]:
                     found[word] = right
                 break
     return found
+
+
+def _by_letters(words: Iterable[str]) -> dict[str, str]:
+    """The words that any text has, by their letters in order: of which two changed about make no other word."""
+    return {"".join(sorted(word)): word for word in words if len(word) > SHORTEST}
 
 
 def _slips_of_stems(context: Context, words: _Words, apart: Container[str]) -> dict[str, str]:
@@ -198,11 +210,20 @@ class _Words:
     def __init__(self, context: Context) -> None:
         self.counts = word_counts(context)
         self._language = glossary_of(context).language
+        self.common = self._language.common
         self._stems = self._language.stems
 
     def is_slip(self, word: str, right: str) -> bool:
         """Whether two words begin alike and differ before their endings."""
         return shared_beginning(word, right) > 0 and not is_inflected(word, right, self._language)
+
+    def is_changed_about(self, word: str, right: str) -> bool:
+        """Whether two letters of a word that any text has are changed about, but not its last."""
+        return (
+            word not in self.common and word[-1] == right[-1]
+            and DamerauLevenshtein.distance(word, right) == 1
+            and not self.have_kin(word, right) and not self.share_stem(word, 1)
+        )  # fmt: skip
 
     def is_broken(self, word: str, right: str) -> bool:
         """Whether a letter is doubled or single that is not in the right word, or the end of a long one is missing."""

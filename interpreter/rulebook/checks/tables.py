@@ -18,6 +18,9 @@ from interpreter.rulebook.game.table_reading import Understood, name_of, underst
 LEAST_KIND = 4
 """How many things a kind must have for one that is missing to be missed."""
 
+_WIDE = 100
+"""From its first to its last number so many at most has a table of which one is missed."""
+
 NEAR = 3
 """How far an end of a range may lie from the right one; what lies farther off is another way to sum up."""
 
@@ -135,6 +138,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
     runs = _runs(domain, columns)
     if not any(low != high for low, high in runs):
         return
+    is_off = False
     for at, own in ranges.items():
         if own[0] == own[1]:
             continue
@@ -142,6 +146,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
         right = _right_range(own, runs, others)
         cell = understood.table.rows[at].cells[understood.match.key_column]
         if right is not None:
+            is_off = True
             yield Finding.of(
                 "L2061", context.book.span(cell.start, cell.end), context.section_key(cell.start),
                 source=columns[0].field.source,
@@ -150,6 +155,25 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
     missing = [run for run in runs if not any(_share(run, key) for key in ranges.values())]
     if len(missing) == 1 and len(runs) - 1 > LEAST_KIND and None not in missing[0]:
         yield _missing(context, understood, shown_range(missing[0]))
+    elif not missing and not is_off and len(ranges) > LEAST_KIND:
+        yield from _left_out(context, understood, ranges)
+
+
+def _left_out(context: Context, understood: Understood, ranges: Mapping[int, Range]) -> Iterator[Finding]:
+    """The one number that no row has, between rows that have all before and behind it."""
+    ends = [end for each in ranges.values() for end in each if end is not None]
+    if max(ends) - min(ends) > _WIDE:
+        return
+    left = [value for value in range(min(ends), max(ends))
+            if not any(_share((value, value), key) for key in ranges.values())]  # fmt: skip
+    if len(left) != 1:
+        return
+    behind = [row for row, key in ranges.items() if left[0] + 1 in key or left[0] - 1 in key]
+    if behind:
+        cell = understood.table.rows[max(behind)].cells[understood.match.key_column]
+        yield Finding.of(
+            "L2062", context.book.span(cell.start, cell.end), context.section_key(cell.start), missing=str(left[0])
+        )
 
 
 def _runs(domain: Domain, columns: Sequence[Candidate]) -> list[Range]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -55,6 +55,8 @@ class _Told(NamedTuple):
 def told_against_the_sums(context: Context) -> Iterator[Finding]:
     """Numbers of a case, other than those with which it reckons."""
     done = set[tuple[int, int]]()
+    reckoned = {sentence.start + each.stated_start for sentence, each in equations_in(context)
+                if each.how == "signs" and each.holds}  # fmt: skip
     for sentence, equation in equations_in(context):
         if equation.how != "signs" or not equation.holds:
             continue
@@ -64,7 +66,10 @@ def told_against_the_sums(context: Context) -> Iterator[Finding]:
         terms = [(int(each.group()), match.start() + each.start()) for each in _NUMBER.finditer(match.group())]
         told = _told_before(context, sentence, equation)
         values = [value for value, _ in terms]
-        found = _left_over(context, told, values) if len(terms) >= _LONG else _passed_over(context, told, values)
+        if len(terms) >= _LONG:
+            found = _left_over(context, told, values, reckoned)
+        else:
+            found = _passed_over(context, told, values, reckoned)
         if found is None:
             continue
         one, (value, at) = told[found[0]], terms[found[1]]
@@ -105,8 +110,13 @@ def _goes_on(context: Context, own: Sequence[Sentence], at: int) -> bool:
     return at > 0 and own[at - 1].in_example and context.book.text.count("\n", own[at - 1].end, own[at].start) < 2
 
 
-def _left_over(context: Context, told: Sequence[_Told], terms: Sequence[Number]) -> tuple[int, int] | None:
-    """The number that stands in the place of the one term that is not told: which of the told ones, and which term."""
+def _left_over(
+    context: Context, told: Sequence[_Told], terms: Sequence[Number], reckoned: Container[int]
+) -> tuple[int, int] | None:
+    """The number that stands in the place of the one term that is not told: which of the told ones, and which term.
+
+    What a sum of its own has come to begins no other one.
+    """
     values = [each.value for each in told]
     if _after(values, terms) is not None:
         return None
@@ -115,7 +125,10 @@ def _left_over(context: Context, told: Sequence[_Told], terms: Sequence[Number])
         if first is None or last is None:
             continue
         between = range(first, len(values) - last)
-        if len(between) == 1 and _counts_nothing(context, told[between[0]]):
+        if len(between) != 1 or not _counts_nothing(context, told[between[0]]):
+            continue
+        one = told[between[0]]
+        if at or one.sentence.place(one.number)[0] not in reckoned:
             return between[0], at
     return None
 
@@ -139,10 +152,19 @@ def _counts_nothing(context: Context, told: _Told) -> bool:
     return at >= len(words) or not words[at].isalpha() or words[at] in more
 
 
-def _passed_over(context: Context, told: Sequence[_Told], terms: Sequence[Number]) -> tuple[int, int] | None:
-    """The result told last, where the sum works with another number that should be it: which one, and which term."""
+def _passed_over(
+    context: Context, told: Sequence[_Told], terms: Sequence[Number], reckoned: Container[int]
+) -> tuple[int, int] | None:
+    """The result told last, where the sum works with another number that should be it: which one, and which term.
+
+    What a sum of its own has come to is done with: `Rome has 11 + 4 = 15, the enemy 10 + 6 = 16`.
+    """
     last = next((at for at in reversed(range(len(told))) if told[at].value not in terms), 0)
-    if not last or not _is_announced(context, told[last]):
+    if (
+        not last
+        or told[last].sentence.place(told[last].number)[0] in reckoned
+        or not _is_announced(context, told[last])
+    ):
         return None
     ways = set(_ways([each.number.signed for each in told[:last]][-_SINCE:]))
     known = {each.value for each in told}

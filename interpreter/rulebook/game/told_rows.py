@@ -214,7 +214,8 @@ class _Reader:
         self.sentences = sentences_of(context)
         known = language(context.language).sections
         self.up_to = frozenset(known["to"])
-        self.choosing = frozenset(known["or"])
+        self.choosing, self.both = frozenset(known["or"]), frozenset(known["and"])
+        self.joining = self.choosing | self.both
         self.columns = [
             _Column(domain, each) for domain in domains_of(context.facts) if domain.ranged for each in domain.fields
         ]
@@ -228,17 +229,27 @@ class _Reader:
                 continue
             if not _may_tell(sentence.quantities):
                 continue
-            told = self._told(sentence)
-            if following is not None and _is_next(sentence, following):
-                told += self._told(following)
-            found = [
-                table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
-            ]  # fmt: skip
+            found = list[ToldTable]()
+            for joining in (self.choosing, self.joining) if self._has_pairs(sentence) else (self.choosing,):
+                told = self._told(sentence, joining)
+                if following is not None and _is_next(sentence, following):
+                    told += self._told(following, joining)
+                found += [
+                    table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
+                ]  # fmt: skip
             if found:
                 yield max(found, key=lambda each: (each.weight, -len(each.wrong)))
 
-    def _told(self, sentence: Sentence) -> list[Told]:
-        """The numbers of a sentence, with those of a range together."""
+    def _has_pairs(self, sentence: Sentence) -> bool:
+        """Whether two numbers that follow one another are joined by `and`: one row for both, or two rows."""
+        text = self.sentences.text(sentence)
+        return any(
+            abs(one.value - other.value) == 1 and text[one.end : other.start].strip().lower() in self.both
+            for one, other in pairwise(sentence.quantities)
+        )
+
+    def _told(self, sentence: Sentence, joining: frozenset[str]) -> list[Told]:
+        """The numbers of a sentence, with those of a range together, or of a pair with one of some words between."""
         text = self.sentences.text(sentence)
         numbers = [each for each in sentence.quantities if each.kind == "number" and each.value.denominator == 1]
         found: list[Told] = []
@@ -246,7 +257,7 @@ class _Reader:
         while at < len(numbers):
             here = numbers[at]
             after = numbers[at + 1] if at + 1 < len(numbers) else None
-            if after is not None and self._is_range(text, here, after):
+            if after is not None and self._is_range(text, here, after, joining):
                 low, high = sorted((here, after), key=lambda each: each.signed)
                 found.append(Told(sentence, (int(low.signed), int(high.signed)), (low, high)))
                 at += 2
@@ -260,14 +271,15 @@ class _Reader:
             at += 1
         return found
 
-    def _is_range(self, text: str, first: Quantity, last: Quantity) -> bool:
+    def _is_range(self, text: str, first: Quantity, last: Quantity, joining: frozenset[str]) -> bool:
         """Whether two numbers are the ends of a range: `11 to 15`, `11–15`, `3 or 4`, `4 to 1`."""
         if last.first - first.last != 2 or first.bound in ("max", "less") or first.value == last.value:
             return False
         between = text[first.end : last.start].strip().lower()
         if first.value > last.value:
-            return between in self.up_to
-        return between in _DASHES or between in self.up_to or between in self.choosing
+            return between in self.up_to or (between in joining and first.value == last.value + 1)
+        is_pair = between in joining and (between in self.choosing or last.value == first.value + 1)
+        return between in _DASHES or between in self.up_to or is_pair
 
     def _of(self, column: _Column, told: Sequence[Told]) -> Iterator[ToldTable]:
         """What a passage tells of a column, if it is sure that it tells it."""
