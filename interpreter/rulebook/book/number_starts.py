@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from interpreter.rulebook.book.language import MANY_WORDS, Language, Phrase, language
+from interpreter.rulebook.book.tokens import words_of
 
 Bound = Literal["", "min", "max", "more", "less"]
 
@@ -54,7 +55,8 @@ class Starts:
     """What is looked up for each token of a language.
 
     `comparing` are the phrases of a comparison before a number, by first word, and `longest` their most words;
-    `bounding` are those behind one; `dice` are the words for dice, `negations` those that deny.
+    `bounding` are those behind one; `dice` are the words for dice, `negations` those that deny, and `halves` say that
+    half of one comes to a number.
     """
 
     kinds: Mapping[str, int]
@@ -63,6 +65,7 @@ class Starts:
     bounding: Mapping[str, tuple[Phrase, ...]]
     dice: frozenset[str]
     negations: frozenset[str]
+    halves: frozenset[tuple[str, ...]]
 
 
 @cache
@@ -73,7 +76,8 @@ def starts_of(name: str) -> Starts:
     longest = max((len(each.words) for phrases in comparing.values() for each in phrases), default=0)
     bounding, dice = _of_roles(own, ("at_least", "at_most")), frozenset(_of_roles(own, ("dice",)))
     negations = frozenset(own.sections["negations"])
-    return Starts(_Kinds(own), comparing, min(5, longest), bounding, dice, negations)
+    halves = frozenset(map(words_of, own.sections["numbers"]["halves"]))
+    return Starts(_Kinds(own), comparing, min(5, longest), bounding, dice, negations, halves)
 
 
 def _of_roles(own: Language, roles: Container[str]) -> dict[str, tuple[Phrase, ...]]:

@@ -285,6 +285,10 @@ class _Reader:
         if dice is not None:
             self._add(at, dice, "dice", total, _SIX)
             return dice + 1
+        for half in self.known.halves:
+            if tuple(self.words[last + 1 : last + 1 + len(half)]) == half:
+                self._add(at, last + len(half), "number", total + Fraction(1, 2))
+                return last + len(half) + 1
         self._add(at, last, "number", total)
         return last + 1
 

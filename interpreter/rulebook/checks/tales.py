@@ -197,8 +197,12 @@ class Tale:
         if not known or not 0 < len(steps) <= _MOST or any(each.bound for each in steps):
             return
         ways = list[tuple[Number, Number, str]]()
-        for level, signs in product(known, product((-1, 0, 1), repeat=len(steps))):
-            used = [(sign, each.value) for sign, each in zip(signs, steps, strict=True) if sign]
+        moves = [(level, steps, signs) for level, signs in product(known, product((-1, 0, 1), repeat=len(steps)))]
+        # Or the account of something else begins here: `the town had 45 and gets 100, which makes 145`.
+        first, *others = steps
+        moves += [(first.signed, others, signs) for signs in product((-1, 1), repeat=len(others))]
+        for level, moving, signs in moves:
+            used = [(sign, each.value) for sign, each in zip(signs, moving, strict=True) if sign]
             if used:
                 total = level + sum(sign * value for sign, value in used)
                 written = "".join(f" {'-' if sign < 0 else '+'} {value}" for sign, value in used)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Container, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -57,6 +58,7 @@ def told_against_the_sums(context: Context) -> Iterator[Finding]:
     done = set[tuple[int, int]]()
     reckoned = {sentence.start + each.stated_start for sentence, each in equations_in(context)
                 if each.how == "signs" and each.holds}  # fmt: skip
+    used = _used(context)
     for sentence, equation in equations_in(context):
         if equation.how != "signs" or not equation.holds:
             continue
@@ -74,7 +76,10 @@ def told_against_the_sums(context: Context) -> Iterator[Finding]:
             continue
         one, (value, at) = told[found[0]], terms[found[1]]
         place = one.sentence.place(one.number)
-        if place not in done:
+        # What has been told elsewhere, or is worked with later, is another number.
+        is_told = [each.value for each in told].count(value) >= values.count(value)
+        is_used = any(start > sentence.start for start in used[sentence.section.key].get(str(one.value), ()))
+        if place not in done and not is_told and not is_used:
             done.add(place)
             other = sentence.start + at
             yield Finding.of(
@@ -82,6 +87,16 @@ def told_against_the_sums(context: Context) -> Iterator[Finding]:
                 related=[(context.book.span(other, other + len(str(value))), context.say("book-otherwise-here"))],
                 written=str(one.value), other=str(value),
             )  # fmt: skip
+
+
+def _used(context: Context) -> Mapping[str, Mapping[str, list[int]]]:
+    """By section the numbers with which its sums are worked out, with the beginnings of the sentences that do so."""
+    found: dict[str, dict[str, list[int]]] = defaultdict(dict)
+    for sentence, equation in equations_in(context):
+        if equation.how == "signs":
+            for number in _NUMBER.findall(equation.computation):
+                found[sentence.section.key].setdefault(number, []).append(sentence.start)
+    return found
 
 
 def _told_before(context: Context, last: Sentence, equation: Equation) -> list[_Told]:

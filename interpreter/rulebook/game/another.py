@@ -6,15 +6,13 @@ A number is accused only where none of this does: a reader who is told of faults
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from itertools import combinations, islice, pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.game.nearness import Nearness
 from interpreter.rulebook.game.statements import Statement
-from interpreter.rulebook.game.stating import states
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -24,10 +22,10 @@ _BEHIND = 3
 _SUPPOSED = 2
 """Words from one that supposes a case to its number, as in `with a fame of 3`."""
 
-_ALIKE = 3
-"""How many concepts two statements must be about to be much alike where two of them are the same."""
+_OVER_AND_OVER = 4
+"""How often one number stands in a sentence that supposes so many of something."""
 
-_FEW, _TIMES = 4, 4
+_FEW, _TIMES = 10, 10
 """A number that weak evidence speaks against is at most so many times the right one, and so much more."""
 
 _BESIDE_TIMES = 2
@@ -37,7 +35,7 @@ _BESIDE_TIMES = 2
 class Joining(NamedTuple):
     """The words of a language before the last item of a list and of a choice, between the ends of a range, of
     totals, between a number and what it is of, before each of which a number is reckoned, between what something
-    costs more and what it costs otherwise, and before a number that a case supposes."""
+    costs more and what it costs otherwise, before a number that a case supposes, and those that deny."""
 
     last: frozenset[str]
     choosing: frozenset[str]
@@ -47,47 +45,26 @@ class Joining(NamedTuple):
     every: frozenset[str]
     dearer: frozenset[str]
     supposing: frozenset[str]
-
-
-class Rivals:
-    """The statements in numbers by two of their concepts, and the concepts that any of them counts."""
-
-    def __init__(self, statements: Iterable[Statement]) -> None:
-        self.counted = frozenset([each.counts for each in statements if each.counts])
-        self._by_pair: dict[tuple[str, str], list[Statement]] = {}
-        for each in statements:
-            for one, other in combinations(sorted(set(each.about)), 2):
-                self._by_pair.setdefault((one, other), []).append(each)
-
-    def explain(self, statement: Statement, quantity: Quantity, named: frozenset[str]) -> bool:
-        """Whether a number is right for a statement much like another one, of which a sentence leaves out one concept:
-        `each boat and each raft costs 2` in a text on what they cost to keep."""
-        return len(set(statement.about)) >= _ALIKE and any(
-            states(rival, quantity) and len(set(rival.about) - named) == 1
-            for pair in combinations(sorted(set(statement.about)), 2)
-            for rival in self._by_pair.get(pair, ())
-            if rival.form == statement.form and rival is not statement and len(set(rival.about)) >= _ALIKE
-        )
+    denying: frozenset[str]
 
 
 class Another:
-    """One sentence with some text, of which numbers are about to be accused; `near` knows its places."""
+    """One sentence with some text, of which numbers are about to be accused; `near` knows its places, and `counted` are
+    the concepts that any statement counts."""
 
-    def __init__(self, near: Nearness, sentence: Sentence, text: str, joining: Joining, rivals: Rivals) -> None:
+    def __init__(
+        self, near: Nearness, sentence: Sentence, text: str, joining: Joining, counted: frozenset[str]
+    ) -> None:
         self._near = near
         self._sentence = sentence
         self._text = text
         self._joining = joining
-        self._rivals = rivals
+        self._counted_things = counted
         self._of_so_many: dict[str, bool] = {}
 
     def has(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether something speaks for it that another thing has a number, all of a statement being in the sentence."""
-        return (
-            self._is_plain(statement, quantity)
-            or self._is_of_so_many(statement)
-            or self._rivals.explain(statement, quantity, self._sentence.concepts)
-        )
+        return self._is_plain(statement, quantity) or self._is_of_so_many(statement)
 
     def has_lent(self, statement: Statement, quantity: Quantity) -> bool:
         """The same where a concept of the statement stands around the sentence alone: a number far off is none of its
@@ -99,10 +76,11 @@ class Another:
         return (
             self._leads_up(statement, quantity)
             or self._counts_another(statement, quantity)
-            or self._is_for_each(statement, quantity)
+            or self._is_for_each_other(statement, quantity)
             or self._is_added_up(statement, quantity)
             or self._is_supposed(quantity)
             or self._is_no_multiple(statement, quantity)
+            or self._is_said_over_and_over(quantity)
         )
 
     def _leads_up(self, statement: Statement, quantity: Quantity) -> bool:
@@ -118,7 +96,7 @@ class Another:
         of them, and that not behind it, as in `2 points of fame`. What a die must show counts nothing."""
         if statement.counts:
             return False
-        counted = self._rivals.counted
+        counted = self._counted_things
         thing = next((each for each in self._sentence.occurrences if each.first == quantity.last + 1), None)
         if thing is None or thing.concept not in counted:
             return False
@@ -129,18 +107,16 @@ class Another:
             for each in self._sentence.occurrences
         )
 
-    def _is_for_each(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number is one for each of something: of what is counted, `3 points for each net`, or, where that
-        itself is counted, no count of it: `1 for each net`."""
+    def _is_for_each_other(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number of what is counted is one for each of something else: `3 points for each net`."""
         if not statement.counts:
             return False
-        behind = list(islice(_WORD.finditer(self._text, quantity.end), 0, 4))
+        behind = list(islice(_WORD.finditer(self._text, quantity.end), 1, 4))
         of = next((after for each, after in pairwise(behind) if each[0].lower() in self._joining.every
                    and self._text[each.end() : after.start()].isspace()), None)  # fmt: skip
-        if of is None:
-            return False
-        thing = next((each.concept for each in self._sentence.occurrences if each.start == of.start()), None)
-        return thing is not None and (thing == statement.counts or thing not in statement.about)
+        return of is not None and any(
+            each.start == of.start() and each.concept not in statement.about for each in self._sentence.occurrences
+        )
 
     def _is_added_up(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number and one beside it are right together, as in `costs 10 more than the usual 10`."""
@@ -152,14 +128,21 @@ class Another:
         return False
 
     def _is_supposed(self, quantity: Quantity) -> bool:
-        """Whether a number is that of a case behind a colon, which only illustrates what has been told in numbers before
-        it: `each boat has 2 places: with three boats there are 6`."""
+        """Whether a number is that of a case behind a colon, which only illustrates what has been told in numbers
+        before it: `each boat has 2 places: with three boats there are 6`."""
         colon = self._text.rfind(": ", 0, quantity.start)
         if colon < 0 or all(each.end > colon or each.kind != "number" for each in self._sentence.quantities):
             return False
         case = next(each for each in self._sentence.quantities if each.start > colon)
         before = self._text[colon + 1 : case.start].lower().split()
         return 0 < len(before) <= _SUPPOSED and before[0] in self._joining.supposing and not case.weak
+
+    def _is_said_over_and_over(self, quantity: Quantity) -> bool:
+        """Whether a sentence has the same number again and again, so that it supposes a case of so many: `with three
+        boats you load up to three nets, and three of the crew`."""
+        same = [each for each in self._sentence.quantities if each.value == quantity.value and not each.weak]
+        before = self._text[: same[0].start].lower().split()[-1:] if len(same) >= _OVER_AND_OVER else []
+        return not self._joining.supposing.isdisjoint(before)
 
     def _is_no_multiple(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a bare number stands too far from what is so many times as much to say how many times."""

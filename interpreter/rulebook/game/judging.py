@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence, Sentences
-from interpreter.rulebook.game.another import Joining, Rivals
+from interpreter.rulebook.game.another import Joining
 from interpreter.rulebook.game.lending import Borrowed, Lending
 from interpreter.rulebook.game.sentence_judge import SentenceJudge, Verdict, inside_of
 from interpreter.rulebook.game.statements import Statement
@@ -72,9 +72,9 @@ class _Judging:
         known = sentences.language.sections
         of, tales = known["arithmetic"]["of"], known["tales"]
         words = (known["and"], known["or"], known["to"], known["totals"], of, tales["every"], tales["dearer"],
-                 tales["supposing"])  # fmt: skip
+                 tales["supposing"], known["negations"])  # fmt: skip
         self._joining = Joining(*map(frozenset, words))
-        self._rivals = Rivals(statements)
+        self._counted = frozenset([each.counts for each in statements if each.counts])
         self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)
         self._known: dict[tuple[object, ...], tuple[list[Verdict], list[Quantity]]] = {}
 
@@ -103,7 +103,7 @@ class _Judging:
         if not met and not borrowing:
             return [], [number for number in sentence.quantities if number not in inside]
         judged = SentenceJudge(
-            sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining, self._rivals
+            sentence, met, borrowing, inside, self._sentences.text(sentence), self._joining, self._counted
         )
         found = judged.judge()
         explained: set[object] = {*inside, *judged.taken, *(verdict.quantity for verdict in found)}

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
-from interpreter.rulebook.game.another import Another, Joining, Rivals
+from interpreter.rulebook.game.another import Another, Joining
 from interpreter.rulebook.game.directed import directing
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.lending import Borrowed
@@ -90,7 +90,7 @@ class SentenceJudge:
         inside: dict[Quantity, set[str]],
         text: str,
         joining: Joining,
-        rivals: Rivals,
+        counted: frozenset[str],
     ) -> None:
         self.sentence = sentence
         self.inside = inside
@@ -101,7 +101,7 @@ class SentenceJudge:
         self.taken: set[Quantity] = set()
         self.text = text
         self.joining = joining
-        self.rivals = rivals
+        self.counted = counted
 
     @cached_property
     def near(self) -> Nearness:
@@ -111,7 +111,7 @@ class SentenceJudge:
     @cached_property
     def another(self) -> Another:
         """What speaks for it that numbers are of something else than what they would contradict."""
-        return Another(self.near, self.sentence, self.text, self.joining, self.rivals)
+        return Another(self.near, self.sentence, self.text, self.joining, self.counted)
 
     @cached_property
     def _is_total(self) -> bool:
@@ -318,8 +318,21 @@ class SentenceJudge:
         ]
         if right and not (wrong and self._is_nearer(statement, wrong[0], right)):
             yield Verdict(statement, self.sentence, right[0], True)
-        elif wrong and (statement.in_examples or not self.sentence.is_made_up(wrong[0].start)):
+        elif (
+            wrong
+            and (statement.in_examples or not self.sentence.is_made_up(wrong[0].start))
+            and not self._is_denied(statement, wrong[0])
+        ):
             yield Verdict(statement, self.sentence, wrong[0], False)
+
+    def _is_denied(self, statement: Statement, wrong: Occurrence) -> bool:
+        """Whether a negation stands between a wrong word and what it would be said of: `the hold may not be sold`."""
+        subject = min(
+            (each for each in self.sentence.occurrences if each.concept in statement.about),
+            key=lambda each: max(each.first - wrong.last, wrong.first - each.last), default=wrong,
+        )  # fmt: skip
+        between = self.text[min(subject.end, wrong.end) : max(subject.start, wrong.start)].lower()
+        return "," not in between and not self.joining.denying.isdisjoint(between.split())
 
     def _is_nearer(self, statement: Statement, wrong: Occurrence, right: Sequence[Occurrence]) -> bool:
         """Whether the wrong word stands with the statement's concepts, and every right one in another clause."""

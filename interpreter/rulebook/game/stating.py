@@ -35,6 +35,8 @@ def can_contradict(statement: Statement, quantity: Quantity) -> bool:
     """Whether a number of this kind, if it is not the statement's, contradicts it."""
     if quantity.weak or quantity.kind not in _ACCUSED[statement.form]:
         return False
+    if statement.form != "fraction" and quantity.value.denominator > 1:
+        return False  # an average, as `three and a half` is
     if statement.form == "figures":
         return 2 <= len(quantity.values) <= len(statement.values)
     if statement.form == "signed":

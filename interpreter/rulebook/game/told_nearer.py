@@ -32,6 +32,8 @@ class ToldNearer:
     def instead(self, statement: Statement, right: Quantity, own: str, left: Iterable[Quantity]) -> Quantity | None:
         """Of the numbers that say nothing else the one that stands instead of a statement's; None where the right one
         is its own."""
+        if right.bound:
+            return None  # the most or the least of it, whatever stands nearer
         for quantity in left:
             if states(statement, quantity) or not self._near.counts(statement, quantity):
                 continue
