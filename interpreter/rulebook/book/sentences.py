@@ -64,7 +64,7 @@ class Sentence:
     """A sentence at its place in the book; never changed.
 
     `in_example` marks one that tells of a made-up case: its numbers are no rules, from the place `example_from` on.
-    `paragraph` are the concepts of the whole paragraph, `lent` those of the sentence before it and of what introduces
+    `paragraph` are the concepts of its paragraph up to its end, `lent` those of the sentence before it and of what introduces
     its list. Places in it are counted from its own beginning, so that equal sentences share what they say.
     """
 
@@ -264,9 +264,10 @@ class _Reader:
                 start, end, said, is_made_up, example_from = rows[0]
                 yield Sentence(section, start, end, said, is_made_up, said.concepts, lent, example_from)
             elif rows:
-                named = self._shared(nothing.union(*[said.concepts for _, _, said, _, _ in rows]))
+                named = nothing
                 before = nothing
                 for start, end, said, is_made_up, example_from in rows:
+                    named = self._shared(named | said.concepts)
                     both = self._shared(lent | before) if before else lent
                     yield Sentence(section, start, end, said, is_made_up, named, both, example_from)
                     is_short = len(said.occurrences) <= _TOPIC

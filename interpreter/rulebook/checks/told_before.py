@@ -172,7 +172,7 @@ def _passed_over(
 ) -> tuple[int, int] | None:
     """The result told last, where the sum works with another number that should be it: which one, and which term.
 
-    What a sum of its own has come to is done with: `Rome has 11 + 4 = 15, the enemy 10 + 6 = 16`.
+    What a sum of its own has come to is done with: `the town has 11 + 4 = 15, the enemy 10 + 6 = 16`.
     """
     last = next((at for at in reversed(range(len(told))) if told[at].value not in terms), 0)
     if (

@@ -178,7 +178,11 @@ class SentenceJudge:
             if statement.id in held:
                 if distance <= NEAR and self.near.in_one_clause(statement, quantity):
                     repeated.setdefault(quantity, way)
-            elif way <= NEAR or not self._has_another(statement, own[statement.id]):
+            elif (
+                way <= NEAR
+                or (statement.limit and quantity.bound)
+                or not self._has_another(statement, own[statement.id])
+            ):
                 held[statement.id] = quantity
                 self.taken.add(quantity)
         return held, repeated

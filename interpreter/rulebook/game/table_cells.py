@@ -45,7 +45,8 @@ def figures(text: str, cell: Cell, language: Language) -> list[Figure]:
     for start, end in cell.parts:
         bracket = text.find("(", start + 1, end)
         for each in _quantities(text, start, end if bracket < 0 else bracket, language):
-            if each.kind not in ("number", "figures"):
+            is_article = each.weak and text[each.start].isalpha() and each.end - each.start < end - start
+            if each.kind not in ("number", "figures") or is_article:
                 continue
             sign = -1 if each.sign == "-" else 1
             found += [
