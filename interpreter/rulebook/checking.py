@@ -110,12 +110,12 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.prose_tables import tables_told_wrongly
     from interpreter.rulebook.checks.rates import amounts_against_the_rates
     from interpreter.rulebook.checks.references import (
-        dangling_names,
         dangling_references,
         references_against_the_edition,
         shifted_references,
     )
     from interpreter.rulebook.checks.scripts import mixed_scripts
+    from interpreter.rulebook.checks.section_names import dangling_names
     from interpreter.rulebook.checks.series import numbered_series
     from interpreter.rulebook.checks.spelling import misspelt_terms, untranslated_words
     from interpreter.rulebook.checks.structure import (

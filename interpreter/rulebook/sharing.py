@@ -38,7 +38,7 @@ from interpreter.text import Source, Span
 
 TEXT_ALONE = frozenset(
     {"bare_references", "broken_words", "cited_alike", "damage", "english", "foreign", "item_references", "listing",
-     "names", "parts_of_names", "references", "scripts", "series", "spelling", "structure"}
+     "names", "parts_of_names", "references", "scripts", "section_names", "series", "spelling", "structure"}
 )  # fmt: skip
 """The modules of the checks that ask for no sentences."""
 

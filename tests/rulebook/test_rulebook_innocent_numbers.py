@@ -92,3 +92,31 @@ def test_a_short_line_above_a_wrapped_paragraph_is_its_title() -> None:
     text += f"\n2.5 It is forbidden to sail without a lamp at night, and whoever does so\n{paragraph.lower()}"
     titles = [section.title for section in find_outline(Source("book.txt", text), "en").rules if section.number]
     assert titles == ["Of lamps 1", "Of lamps 2", "Of lamps 3", "Of lamps 4", ""]
+
+
+@pytest.mark.parametrize(("right", "fault", "wanted"), [
+    # What a case behind a colon supposes, and what comes of it, only illustrates.
+    ("A buoy costs 20: with 4 of them one pays 80 coins, and a buoy costs 80.",
+     "A buoy costs 30.", ["L2050 30"]),
+    ("Each boat has 2 lamps: with 9 buoys in the auction there are 11.",
+     "Each boat has 2 lamps, and 9 buoys go to auction.", ["L2050 9"]),
+    # So many times something is no price of one.
+    ("Ten buoys then cost 300.", "A buoy then costs 300.", ["L2050 300"]),
+    # An average is no number of a rule.
+    ("The price of a buoy is three and a half on average.", "The price of a buoy is three.", ["L2050 three"]),
+])  # fmt: skip
+def test_a_number_of_a_case_is_not_accused(tmp_path: Path, right: str, fault: str, wanted: list[str]) -> None:
+    assert seen(tmp_path / "right", right) == []
+    assert seen(tmp_path / "fault", fault) == wanted
+
+
+def test_what_a_sentence_denies_it_does_not_claim(tmp_path: Path) -> None:
+    assert seen(tmp_path / "a", "Captain Oldcastle gets no coin for the boat.") == []
+    assert seen(tmp_path / "b", "Captain Oldcastle gets a coin for the boat.") == ["L2054 Captain Oldcastle"]
+
+
+def test_another_account_begins_anew() -> None:
+    tale = "Example: she earns 3 + 6 + 9 = 18 coins. The town had 45 and receives 100, which brings it to {}."
+    for level, wanted in (("145", []), ("163", []), ("150", ["L2094 150"])):
+        found = arithmetic_of_the_text(context_of(f"# 1 A\n\n{tale.format(level)}\n", "en"))
+        assert [f"{each.code} {each.span.text}" for each in found] == wanted

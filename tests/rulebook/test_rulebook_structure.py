@@ -16,11 +16,11 @@ from interpreter.rulebook.book.reading import Reading
 from interpreter.rulebook.checking import Check, Context, check_book
 from interpreter.rulebook.checks.listing import announced_lists, list_numbers, repeated_items
 from interpreter.rulebook.checks.references import (
-    dangling_names,
     dangling_references,
     references_against_the_edition,
     shifted_references,
 )
+from interpreter.rulebook.checks.section_names import dangling_names
 from interpreter.rulebook.checks.series import numbered_series
 from interpreter.rulebook.checks.structure import (
     broken_off,

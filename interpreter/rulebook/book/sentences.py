@@ -64,8 +64,8 @@ class Sentence:
     """A sentence at its place in the book; never changed.
 
     `in_example` marks one that tells of a made-up case: its numbers are no rules, from the place `example_from` on.
-    `paragraph` are the concepts of its paragraph up to its end, `lent` those of the sentence before it and of what introduces
-    its list. Places in it are counted from its own beginning, so that equal sentences share what they say.
+    `paragraph` are the concepts of its paragraph up to its own end, `lent` those of the sentence before it and of what
+    introduces its list. Places in it are counted from its own beginning, so that equal sentences share what they say.
     """
 
     section: Section

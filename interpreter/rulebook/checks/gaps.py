@@ -142,7 +142,9 @@ def _gap(
     """What is missing between two sections; `names` are the places they have rightly, `code` tells of an edition."""
     book = context.book
     sections = (before.section, after.section)
-    missing = ", ".join(written(path, after.section, numbering) for path in lost)
+    # 1.08 is missing between 1.06 and 1.10: the one with a nought shows how they are written.
+    like = max((after.section, before.section), key=lambda each: (each.number or "").count(".0"))
+    missing = ", ".join(written(path, like, numbering) for path in lost)
     told = [section.number or section.label for section in sections]
     if names is not None:
         told = [word if path == step.path else written(path, step.section, numbering)

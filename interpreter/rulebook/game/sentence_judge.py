@@ -16,10 +16,10 @@ from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.game.another import Another, Joining
-from interpreter.rulebook.game.directed import directing
 from interpreter.rulebook.game.glossary import Occurrence
+from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
-from interpreter.rulebook.game.nearness import BESIDE, FAR, MARGIN, NEAR, REACH, Nearness
+from interpreter.rulebook.game.nearness import BESIDE, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, is_term, states
 from interpreter.rulebook.game.told_nearer import ToldNearer
@@ -123,14 +123,7 @@ class SentenceJudge:
         """The verdicts on the statements, those that hold first."""
         found: list[Verdict] = []
         open_ones: list[Statement] = []
-        in_words = [statement for statement in self.met if statement.form in ("concept", "order")]
-        accused: set[Quantity | Occurrence] = set()
-        for statement in in_words:
-            for verdict in self._in_words(statement) if statement.form == "concept" else self._in_order(statement):
-                if verdict.holds or verdict.quantity not in accused:
-                    found.append(verdict)
-                if not verdict.holds:
-                    accused.add(verdict.quantity)  # one wrong word is one fault, whatever it contradicts
+        found += self._in_words([each for each in self.met if each.form in ("concept", "order")])
         found += self._in_ranges()
         met = [statement for statement in self.met if statement.form not in ("concept", "order", "range")]
         pairs = self._pairs(
@@ -161,6 +154,18 @@ class SentenceJudge:
         found += self._beside_a_choice([each for _, each in self.borrowing if each.id in self.settled])
         found += self._borrowed_accusations()
         return found
+
+    def _in_words(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+        """The verdicts on statements in words; one wrong word is one fault, whatever it contradicts."""
+        if not statements:
+            return
+        words, accused = InWords(self.near, self.sentence, self.text, self.joining), set[Occurrence]()
+        for statement in statements:
+            for word, holds in words.judge(statement):
+                if holds or word not in accused:
+                    yield Verdict(statement, self.sentence, word, holds)
+                if not holds:
+                    accused.add(word)
 
     def _given_away(
         self, pairs: list[tuple[int, Statement, Quantity]], own: Mapping[str, str]
@@ -306,70 +311,6 @@ class SentenceJudge:
                 self.taken.add(quantity)
                 self.settled.add(statement.id)
                 yield Verdict(statement, self.sentence, quantity, False, True)
-
-    def _in_words(self, statement: Statement) -> Iterator[Verdict]:
-        """A statement in words holds where its concept stands, and is contradicted by one of the wrong ones."""
-        if statement.is_directed:
-            found = directing(statement, self.sentence.occurrences)
-            if found is not None and (found[1] or not self.sentence.is_made_up(found[0].start)):
-                yield Verdict(statement, self.sentence, *found)
-            return
-        right = [each for each in self.sentence.occurrences if each.concept in statement.says]
-        wrong = [
-            each
-            for each in self.sentence.occurrences
-            if each.concept in statement.wrong and self._is_beside(statement, each)
-        ]
-        if right and not (wrong and self._is_nearer(statement, wrong[0], right)):
-            yield Verdict(statement, self.sentence, right[0], True)
-        elif (
-            wrong
-            and (statement.in_examples or not self.sentence.is_made_up(wrong[0].start))
-            and not self._is_denied(statement, wrong[0])
-        ):
-            yield Verdict(statement, self.sentence, wrong[0], False)
-
-    def _is_denied(self, statement: Statement, wrong: Occurrence) -> bool:
-        """Whether a negation stands between a wrong word and what it would be said of: `the hold may not be sold`."""
-        subject = min(
-            (each for each in self.sentence.occurrences if each.concept in statement.about),
-            key=lambda each: max(each.first - wrong.last, wrong.first - each.last), default=wrong,
-        )  # fmt: skip
-        between = self.text[min(subject.end, wrong.end) : max(subject.start, wrong.start)].lower()
-        return "," not in between and not self.joining.denying.isdisjoint(between.split())
-
-    def _is_nearer(self, statement: Statement, wrong: Occurrence, right: Sequence[Occurrence]) -> bool:
-        """Whether the wrong word stands with the statement's concepts, and every right one in another clause."""
-        return max(self._gaps(statement, wrong), default=0) <= NEAR and all(
-            min(self._gaps(statement, each), default=0) > NEAR for each in right
-        )
-
-    def _is_beside(self, statement: Statement, word: Occurrence) -> bool:
-        """Whether a word stands so near to the statement's concepts that it is said of them."""
-        gaps = self._gaps(statement, word)
-        # A phrase says what it says, also at the end of a long sentence.
-        reach = REACH if word.first == word.last else FAR
-        is_near = not gaps or (min(gaps) <= NEAR and max(gaps) <= reach)
-        return is_near and self.near.is_in_clause_of(statement, word)
-
-    def _gaps(self, statement: Statement, word: Occurrence) -> list[int]:
-        """How many words stand between a word and the nearest mention of each of the statement's concepts."""
-        return [
-            min(max(first - word.last, word.first - last, 0) for first, last in self.near.places[concept])
-            for concept in statement.about
-        ]
-
-    def _in_order(self, statement: Statement) -> Iterator[Verdict]:
-        """Concepts side by side with one sign between them: in the order of the statement, or not."""
-        named = [each for each in self.sentence.occurrences if each.concept in statement.order]
-        for at in range(len(named) - len(statement.order) + 1):
-            row = named[at : at + len(statement.order)]
-            if any(second.first - first.last != 2 for first, second in pairwise(row)):
-                continue
-            concepts = tuple(each.concept for each in row)
-            if sorted(concepts) == sorted(statement.order):
-                whole = Occurrence("", row[0].start, row[-1].end, row[0].first, row[-1].last, "")
-                yield Verdict(statement, self.sentence, whole, concepts == statement.order)
 
     def _in_ranges(self) -> Iterator[Verdict]:
         """Two numbers with a dash or a word between them, right before what they count: `3 to 6 players`."""
