@@ -64,7 +64,7 @@ MADE_OF = (
 )  # fmt: skip
 """What may stand in the bytes of findings, and of what checks leave for others."""
 
-OWN_SHARE = 0.38
+OWN_SHARE = 0.46
 """How much of the text the first process reads and judges: after that it has more to do."""
 
 BySection = tuple[list[list[Any]], list[list[Finding]]]
