@@ -102,6 +102,10 @@ def test_a_short_line_above_a_wrapped_paragraph_is_its_title() -> None:
      "Each boat has 2 lamps, and 9 buoys go to auction.", ["L2050 9"]),
     # So many times something is no price of one.
     ("Ten buoys then cost 300.", "A buoy then costs 300.", ["L2050 300"]),
+    # A nought is not so many times anything.
+    ("Ten buoys then cost 300.", "At 0 the price is 19 where 10 buoys float.", ["L2050 19"]),
+    # One number again and again is that of a case.
+    ("With 3 boats come 3 nets, 3 hooks, and a buoy costs 3.", "With 3 boats a buoy costs 3.", ["L2050 3"]),
     # An average is no number of a rule.
     ("The price of a buoy is three and a half on average.", "The price of a buoy is three.", ["L2050 three"]),
 ])  # fmt: skip

@@ -7,10 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from interpreter.rulebook.book.citing import (
-    chapters_of,
-    in_any_case,
-)
+from interpreter.rulebook.book.citing import chapters_of, in_any_case
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import LETTERED, letter_place, ordinal
 from interpreter.rulebook.book.tokens import Tokens, words_of

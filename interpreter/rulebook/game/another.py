@@ -139,7 +139,7 @@ class Another:
 
     def _is_said_over_and_over(self, quantity: Quantity) -> bool:
         """Whether a sentence has the same number again and again, so that it supposes a case of so many: `with three
-        boats you load up to three nets, and three of the crew`."""
+        boats you load three nets, three hooks and three of the crew`."""
         same = [each for each in self._sentence.quantities if each.value == quantity.value and not each.weak]
         before = self._text[: same[0].start].lower().split()[-1:] if len(same) >= _OVER_AND_OVER else []
         return not self._joining.supposing.isdisjoint(before)
@@ -159,7 +159,7 @@ class Another:
             counted = self._counted(statement)
             values = [each.value for each in self._sentence.quantities]
             # What it comes to is so many times something.
-            is_reckoned = any(value != count and value % count == 0 for count in counted.values() for value in values)
+            is_reckoned = any(value > count and value % count == 0 for count in counted.values() for value in values)
             cached = self._of_so_many[statement.id] = len(counted) > 1 or is_reckoned
         return cached
 
