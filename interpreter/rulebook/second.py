@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import BinaryIO, Self, TypeVar
+
+Piece = TypeVar("Piece")
 
 _SIZE = 8
 """Bytes of the number that says how long what follows is."""
@@ -46,6 +48,27 @@ class Second:
 
 
 NOBODY = Second(None, None)
+
+
+class Tickets:
+    """A number of pieces of work that two processes share out while they do them: each piece is had by whoever is first
+    to ask."""
+
+    def __init__(self, number: int) -> None:
+        """A ticket is a byte in a pipe, so the system gives each to one process alone; `number` is at most 4,096."""
+        self._tickets, giving = os.pipe()
+        os.write(giving, bytes(number))
+        os.close(giving)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._tickets)
+
+    def shared(self, pieces: Iterable[Piece]) -> Iterator[Piece]:
+        """The first of some pieces, one for each ticket that this process is given when it asks for the next."""
+        return (piece for piece in pieces if os.read(self._tickets, 1))
 
 
 @contextmanager

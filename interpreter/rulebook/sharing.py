@@ -2,7 +2,8 @@
 
 Each reads and judges the sentences of about half of the book, and makes the checks that look at each section for
 itself. Then the first one makes the checks that look at all sentences together, and meanwhile the second one those that
-look at the text alone and ask for no sentences.
+look at the text alone and ask for no sentences. What is to be done is shared out while it is done, so that a processor
+that is slower at the moment does less: the first process begins with the first piece, the second one with the last.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from __future__ import annotations
 import copyreg
 import marshal
 import pickle
+from bisect import bisect
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from io import BytesIO
-from itertools import accumulate
+from itertools import accumulate, chain, pairwise
 from typing import Any
 
 from interpreter.messages import Diagnostic
@@ -33,14 +35,19 @@ from interpreter.rulebook.finding import Edit, Finding
 from interpreter.rulebook.game import plain_verdicts
 from interpreter.rulebook.game.judging import Judgement, counts_of, judge
 from interpreter.rulebook.game.knowledge import glossary_of, statements_of
-from interpreter.rulebook.second import Asking, Second, second_process
+from interpreter.rulebook.second import Asking, Second, Tickets, second_process
 from interpreter.text import Source, Span
 
-TEXT_ALONE = frozenset(
-    {"bare_references", "broken_words", "cited_alike", "damage", "english", "foreign", "item_references", "listing",
-     "names", "parts_of_names", "references", "scripts", "section_names", "series", "spelling", "structure"}
-)  # fmt: skip
-"""The modules of the checks that ask for no sentences."""
+TEXT_ALONE = (
+    frozenset({"english", "foreign", "scripts"}),
+    frozenset({"structure"}),
+    frozenset({"listing", "series"}),
+    frozenset({"damage"}),
+    frozenset({"bare_references", "cited_alike", "item_references", "references", "section_names"}),
+    frozenset({"broken_words", "names", "parts_of_names", "spelling"}),
+)
+"""The modules of the checks that ask for no sentences. What one works out for another stands beside it; what takes
+longest is last, where the second process begins."""
 
 BY_SECTION = frozenset({"agreement", "arithmetic", "enumerating", "rates"})
 """The modules of the checks that look at each section for itself: whoever reads it makes them."""
@@ -64,8 +71,11 @@ MADE_OF = (
 )  # fmt: skip
 """What may stand in the bytes of findings, and of what checks leave for others."""
 
-OWN_SHARE = 0.46
-"""How much of the text the first process reads and judges: after that it has more to do."""
+PIECES = 24
+"""Into how many pieces the text is parted to be read."""
+
+OWN_PIECES = 11
+"""How many of them the first process reads at most: after that it has more to do."""
 
 BySection = tuple[list[list[Any]], list[list[Finding]]]
 """What the checks of sections leave for others, by name, and what they find, by check."""
@@ -73,48 +83,64 @@ BySection = tuple[list[list[Any]], list[list[Finding]]]
 
 def findings_of_two(context: Context, checks: Sequence[Check]) -> list[Finding]:
     """What the checks find, in their order. What the second process does not do is done here."""
-    first, others = _halves(context.book)
-    of_sections, alone = _of_modules(checks, BY_SECTION), _of_modules(checks, TEXT_ALONE)
-    judging, naming = _of_modules(checks, JUDGING), _of_modules(checks, NAMING)
-    rest = [check for check in checks if check not in (*of_sections, *alone, *judging, *naming)]
+    pieces, groups = _pieces(context.book), [_of_modules(checks, each) for each in TEXT_ALONE]
+    of_sections, judging, naming = (_of_modules(checks, each) for each in (BY_SECTION, JUDGING, NAMING))
+    others = {*of_sections, *judging, *naming, *chain.from_iterable(groups)}
+    rest = [check for check in checks if check not in others]
     # What both need is made before they part.
     statements = statements_of(context)
     rates_of(context)
-    with second_process(lambda asking: _second_half(context, others, of_sections, alone, asking)) as second:
-        own, there = _read(context, first), _There(context, others, second)
-        counts = counts_of(own)
-        second.give(marshal.dumps(dict(counts)))
-        made_here = _by_section(context, own, of_sections)
-        counts.update(there.counts())
-        judgement = judge(own, statements, counts)
-        context.shared["sentences"] = own.with_more(there.sentences.parts)
-        left, made = _joined(made_here, there.by_section(of_sections))
-        context.shared.update(zip(LEFT, left, strict=True))
-        found = dict(zip(of_sections, made, strict=True))
-        found.update(zip(rest, _made(context, rest), strict=True))
-        context.shared["judgement"] = judgement.with_more(there.judgement(counts))
-        found.update(zip(judging, _made(context, judging), strict=True))
-        found.update(zip(alone, there.findings(alone), strict=True))
-        found.update(zip(naming, _made(context, naming), strict=True))
+    with Tickets(len(pieces)) as to_read, Tickets(len(groups)) as to_check:
+        shares = to_read.shared(pieces[::-1]), to_check.shared(groups[::-1])
+        with second_process(lambda asking: _second_part(context, *shares, of_sections, asking)) as second:
+            read = list[Sequence[Section]]()
+            own = _read(context, _noted(to_read.shared(pieces[:OWN_PIECES]), read))
+            there = _There(context, _sections(pieces[len(read) :]), second)
+            counts = counts_of(own)
+            second.give(marshal.dumps(dict(counts)))
+            made_here = _by_section(context, own, of_sections)
+            counts.update(there.counts())
+            judgement = judge(own, statements, counts)
+            context.shared["sentences"] = own.with_more(there.sentences.parts)
+            left, made = _joined(made_here, there.by_section(of_sections))
+            context.shared.update(zip(LEFT, left, strict=True))
+            found = dict(zip(of_sections, made, strict=True))
+            found.update(zip(rest, _made(context, rest), strict=True))
+            context.shared["judgement"] = judgement.with_more(there.judgement(counts))
+            found.update(zip(judging, _made(context, judging), strict=True))
+            made_alone = [_made(context, group) for group in to_check.shared(groups)]
+            made_alone += [there.findings(group) for group in groups[len(made_alone) :][::-1]][::-1]
+            for group, made in zip(groups, made_alone, strict=True):
+                found.update(zip(group, made, strict=True))
+            found.update(zip(naming, _made(context, naming), strict=True))
     return [each for check in checks for each in found[check]]
 
 
-def _second_half(
-    context: Context, sections: Sequence[Section], of_sections: Sequence[Check], alone: Sequence[Check], asking: Asking
+def _second_part(
+    context: Context,
+    pieces: Iterator[Sequence[Section]],
+    groups: Iterator[Sequence[Check]],
+    of_sections: Sequence[Check],
+    asking: Asking,
 ) -> Iterator[bytes]:
-    """What the second process makes, in the order in which the first one takes it."""
-    sentences, statements = _read(context, sections), statements_of(context)
+    """What the second process makes, in the order in which the first one takes it. It takes pieces from the end of the
+    text."""
+    read = list[Sequence[Section]]()
+    sentences, statements = _read(context, _noted(pieces, read)), statements_of(context)
     counts = counts_of(sentences)
     yield marshal.dumps(dict(counts))
     writer = plain.Writer(sentences.parts)
-    yield from map(writer.piece, plain.in_pieces(sections))
+    yield from map(writer.piece, plain.in_pieces(_sections(read[::-1])))
     yield _packed(context, _by_section(context, sentences, of_sections), sentences)
     others = asking()
     if others is not None:
         counts.update(marshal.loads(others))
         yield plain_verdicts.to_bytes(judge(sentences, statements, counts), sentences, statements)
-        made = _made(context, alone)
-        yield _packed(context, (made, {name: context.shared[name] for name in LEFT_BY_TEXT if name in context.shared}))
+        for group in groups:
+            made = _made(context, group)
+            yield _packed(
+                context, (made, {name: context.shared[name] for name in LEFT_BY_TEXT if name in context.shared})
+            )
 
 
 class _There:
@@ -137,7 +163,7 @@ class _There:
         for piece in plain.in_pieces(self._sections):
             sent = self._second.take()
             if sent is None:
-                return _read(self._context, self._sections)
+                return _read(self._context, [self._sections])
             reader.add(sent, piece)
         context = self._context
         return Sentences(context.book, language(context.language), glossary_of(context), *reader.parts)
@@ -172,8 +198,19 @@ def _of_modules(checks: Iterable[Check], modules: frozenset[str]) -> list[Check]
     return [check for check in checks if check.__module__.rpartition(".")[2] in modules]
 
 
-def _read(context: Context, sections: Sequence[Section]) -> Sentences:
-    return read_sentences(context.book, language(context.language), glossary_of(context), sections)
+def _read(context: Context, pieces: Iterable[Sequence[Section]]) -> Sentences:
+    return read_sentences(context.book, language(context.language), glossary_of(context), chain.from_iterable(pieces))
+
+
+def _noted(pieces: Iterable[Sequence[Section]], read: list[Sequence[Section]]) -> Iterator[Sequence[Section]]:
+    """Pieces that are taken one by one, each noted when it is."""
+    for piece in pieces:
+        read.append(piece)
+        yield piece
+
+
+def _sections(pieces: Iterable[Sequence[Section]]) -> list[Section]:
+    return list(chain.from_iterable(pieces))
 
 
 def _made(context: Context, checks: Sequence[Check]) -> list[list[Finding]]:
@@ -196,16 +233,17 @@ def _joined(one: BySection, other: BySection) -> BySection:
     return left, made
 
 
-def _halves(book: Book) -> tuple[Sequence[Section], Sequence[Section]]:
-    """Sections up to about the middle of their text, and those behind; none, where the first is most of the text.
+def _pieces(book: Book) -> list[Sequence[Section]]:
+    """The sections of the book in pieces of about the same size, or in fewer where sections are long.
 
     They are parted where a paragraph ends, for a case may be told on from section to section of one paragraph.
     """
     rules = book.rules
     ends = list(accumulate(section.end - section.start for section in rules))
-    middle = sum(end <= ends[-1] * OWN_SHARE for end in ends)
-    parting = next((at for at in range(middle, len(rules)) if at and book.opens_paragraph(rules[at])), len(rules))
-    return rules[:parting], rules[parting:]
+    near = (bisect(ends, ends[-1] * number / PIECES) for number in range(1, PIECES if ends else 1))
+    opening = (next((at for at in range(each, len(rules)) if book.opens_paragraph(rules[at])), 0) for each in near)
+    partings = sorted({0, *opening, len(rules)})
+    return [rules[start:end] for start, end in pairwise(partings)]
 
 
 # ---------------------------------------------------------------------------------------------------------------- bytes

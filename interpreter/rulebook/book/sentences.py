@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -192,13 +192,13 @@ class Sentences:
 
 
 def read_sentences(
-    book: Book, language: Language, glossary: Glossary, sections: Sequence[Section] | None = None
+    book: Book, language: Language, glossary: Glossary, sections: Iterable[Section] | None = None
 ) -> Sentences:
     """Read a book once, or some sections of it with the headings above them; one pass over its words."""
     reader = _Reader(book, language, glossary)
     found = reader.read(book.rules if sections is None else sections)
     if sections is not None:
-        found.headings.update(reader.headings_above(sections, found.headings))
+        found.headings.update(reader.headings_above(found.headings))
     return found
 
 
@@ -231,8 +231,9 @@ class _Reader:
                 by_section[section.key] = found
         return Sentences(self.book, self.language, self.glossary, by_section, headings, titles)
 
-    def headings_above(self, sections: Sequence[Section], known: Container[str]) -> dict[str, frozenset[str]]:
-        """What the headings above some sections name, but for those that are known."""
+    def headings_above(self, known: Collection[str]) -> dict[str, frozenset[str]]:
+        """What the headings above some sections name, but for those that are known themselves."""
+        sections = map(self.book.by_key.__getitem__, known)
         above = {each.key: each for section in sections for each in self.book.above(section) if each.key not in known}
         return {key: self._title(section)[2].concepts for key, section in above.items()}
 
