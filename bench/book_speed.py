@@ -1,7 +1,7 @@
 """How fast `lictor book check` is after start-up, and how much memory it takes.
 
 Method: one file is checked by all checks, the search for garbage off as the command does it, a long one with the help
-of a second process. Start-up is not counted: loading the game, its glossary and its statements. What people wait for is
+of a second process. Start-up is not counted: loading the checks, the game, its glossary and its statements. What people wait for is
 told by the clock; the times of the processor beside it, of both processes, count others on the machine little, and what
 a loop of three million additions takes before and after compares machines. Memory is the most that each process ever
 held. With `--checks` one process makes all, check by check. The longer file, if asked for, has the lines of the given
@@ -89,7 +89,7 @@ def measure(path: Path, game: str, edition: str, language: str, by_check: bool) 
     facts = RulesFacts(load(game, edition=edition), find_games(data_roots([]))[game])
     first = read_book([str(Path(__file__))])
     start_up = Context(first, find_outline(first.source, language), facts)
-    glossary_of(start_up), statements_of(start_up)
+    glossary_of(start_up), statements_of(start_up), all_checks()
     calm, start = calibration(), perf_counter()
     with no_search_for_garbage():
         reading, total = timed("reading", lambda: read_book([str(path)]))

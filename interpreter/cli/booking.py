@@ -27,6 +27,7 @@ from interpreter.rulebook.words import SPOKEN, words_in
 GOOD, FINDINGS = 0, 1
 
 
+@no_search_for_garbage()
 def check_files(
     asked: AskedBook,
     form: Format,
@@ -40,8 +41,9 @@ def check_files(
         raise click.UsageError("A baseline lies beside a file: standard input has none.")
     try:
         context = open_context(asked)
-        with no_search_for_garbage():
-            found = check_book(context)
+        found = check_book(context)
+        # What the checks worked out for each other is of no more use, and a report needs room.
+        context.shared.clear()
         beside = None if asked.files[0] == STDIN else baseline_path(Path(asked.files[0]))
         known: tuple[Known, ...] = ()
         if baseline and not write_baseline and beside is not None and beside.is_file():
