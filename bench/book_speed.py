@@ -1,12 +1,12 @@
 """How fast `lictor book check` is after start-up, and how much memory it takes.
 
 Method: one file is checked by all checks, the search for garbage off as the command does it, a long one with the help
-of a second process. Start-up is not counted: loading the checks, the game, its glossary and its statements. What people wait for is
-told by the clock; the times of the processor beside it, of both processes, count others on the machine little, and what
-a loop of three million additions takes before and after compares machines. Memory is the most that each process ever
-held. With `--checks` one process makes all, check by check. The longer file, if asked for, has the lines of the given
-one over and over in another order, each time with other words and numbers, so that it would help nobody to remember
-lines.
+of a second process. Start-up is not counted: loading the checks, the game, its glossary and its statements. What people
+wait for is told by the clock; the times of the processor beside it, of both processes, count others on the machine
+little, and what a loop of three million additions takes before and after compares machines. Memory is the most that
+each process ever held. With `--checks` one process makes all, check by check. The longer file, if asked for, has the
+lines of the given one over and over in another order, each time with other words and numbers, so that it would help
+nobody to remember lines.
 
     python -m bench.book_speed FILE GAME EDITION LANGUAGE [--megabytes N] [--checks]
 """
