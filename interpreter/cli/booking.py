@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,7 @@ from interpreter.rulebook.book.language import LANGUAGES
 from interpreter.rulebook.book.reading import STDIN
 from interpreter.rulebook.checking import Context, check_book
 from interpreter.rulebook.opening import open_book, with_other, with_rules
-from interpreter.rulebook.reports import Format, Outcome, render
+from interpreter.rulebook.reports import Format, Outcome, parts_of_report
 from interpreter.rulebook.reports.text import faults_text
 from interpreter.rulebook.words import SPOKEN, words_in
 
@@ -69,7 +70,7 @@ def check_files(
     )
     if form == "text":
         _say_what_was_taken(context, asked.lang)
-    click.echo(render(outcome, form), nl=False)
+    sys.stdout.writelines(parts_of_report(outcome, form))
     return FINDINGS if outcome.failed else GOOD
 
 

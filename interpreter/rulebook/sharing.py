@@ -39,10 +39,10 @@ from interpreter.rulebook.second import Asking, Second, Tickets, second_process
 from interpreter.text import Source, Span
 
 TEXT_ALONE = (
-    frozenset({"english", "foreign", "scripts"}),
     frozenset({"structure"}),
     frozenset({"listing", "series"}),
     frozenset({"damage"}),
+    frozenset({"english", "foreign", "scripts"}),
     frozenset({"bare_references", "cited_alike", "item_references", "references", "section_names"}),
     frozenset({"broken_words", "names", "parts_of_names", "spelling"}),
 )

@@ -12,6 +12,7 @@ from interpreter.messages import Diagnostics
 from interpreter.syntax import tree as ast
 from interpreter.syntax.branches import Branches, SyntaxFault
 from interpreter.syntax.build_declarations import DeclarationBuilder
+from interpreter.syntax.build_expressions import ExpressionBuilder
 from interpreter.syntax.cut import Piece, cut
 from interpreter.syntax.depth import MAX_DEPTH, too_deep
 from interpreter.syntax.reader import reader
@@ -64,7 +65,7 @@ def parse_ability(
 
 def parse_expression(source: Source, diagnostics: Diagnostics) -> ast.Expression | None:
     """The one expression that a text consists of, or None when it has a mistake."""
-    builder = DeclarationBuilder(source)
+    builder = ExpressionBuilder(source)
 
     def build() -> ast.Expression:
         return builder.inner(_parse(source, 0, len(source.text), "expression_text"))

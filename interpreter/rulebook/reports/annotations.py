@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from interpreter.rulebook.reports.outcome import Outcome
 
 _LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
 
 
-def annotations_report(outcome: Outcome) -> str:
+def annotations_report(outcome: Outcome) -> Iterator[str]:
     """One line for each shown finding; the helping lines are part of its message."""
-    lines = []
     for found in outcome.shown:
         own = found.diagnostic
         place = ""
@@ -20,8 +21,7 @@ def annotations_report(outcome: Outcome) -> str:
             if end_line == own.span.line:
                 place += f"endColumn={end_column},"
         text = "\n".join([own.message, *found.help, own.cure])
-        lines.append(f"::{_LEVELS[own.severity]} {place}title={_property(own.code)}::{_message(text)}\n")
-    return "".join(lines)
+        yield f"::{_LEVELS[own.severity]} {place}title={_property(own.code)}::{_message(text)}\n"
 
 
 def _message(text: str) -> str:

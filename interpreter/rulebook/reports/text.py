@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from interpreter.messages import Diagnostic
 from interpreter.rulebook.finding import Finding
@@ -18,10 +18,11 @@ LONGEST_QUOTE = 40
 """Letters of the words quoted from another place."""
 
 
-def text_report(outcome: Outcome) -> str:
-    """All shown findings and a summary."""
-    parts = [finding_text(each, outcome.say) for each in outcome.shown]
-    return "\n\n".join([*parts, summary(outcome)]) + "\n"
+def text_report(outcome: Outcome) -> Iterator[str]:
+    """All shown findings, one by one, and a summary."""
+    for each in outcome.shown:
+        yield f"{finding_text(each, outcome.say)}\n\n"
+    yield f"{summary(outcome)}\n"
 
 
 def finding_text(found: Finding, say: Say) -> str:
