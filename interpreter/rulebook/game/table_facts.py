@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from interpreter.check import resolved as R
 from interpreter.check.types import EnumerationType, IntegerType, ListType, OptionalType, ThingType, Type
@@ -40,10 +41,15 @@ class Field:
         """Where the value of a key comes from."""
         return self.sources.get(key, self.source)
 
-    @property
+    @cached_property
     def constant(self) -> bool:
         """Whether it has one value for everything."""
         return len(set(self.values.values())) < 2
+
+    @cached_property
+    def kinds(self) -> frozenset[type]:
+        """Of what kinds its values are."""
+        return frozenset(map(type, self.values.values()))
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from interpreter.rulebook.book.language import language
+from interpreter.rulebook.book.language import MANY_WORDS, language
 from interpreter.rulebook.book.tables import Table
-from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.book.tokens import tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
@@ -38,6 +38,8 @@ class TableKeys:
         self.glossary = glossary_of(context)
         self.words = LabelWords(self.language)
         self._stems: dict[str, Words] = {}
+        self._concepts: dict[str, frozenset[str]] = {}
+        self._things: dict[str, frozenset[str]] = {}
 
     @cached_property
     def domains(self) -> list[Domain]:
@@ -49,12 +51,14 @@ class TableKeys:
 
     def _printed(self, labels: Mapping[int, str]) -> dict[int, frozenset[str]]:
         """The things that rows name in another of the game's languages, as they are printed on cards."""
-        found: dict[int, frozenset[str]] = {}
-        for other in self.facts.folder.languages():
-            if other != self.context.language:
-                things = named_in_texts(self.facts.text_sources(other), labels.values())
-                found |= {at: things[label.lower()] for at, label in labels.items() if label.lower() in things}
-        return found
+        names = {at: label.lower() for at, label in labels.items()}
+        unknown = [name for name in names.values() if name not in self._things]
+        if unknown:
+            self._things |= dict.fromkeys(unknown, frozenset())
+            for other in self.facts.folder.languages():
+                if other != self.context.language:
+                    self._things |= named_in_texts(self.facts.text_sources(other), unknown)
+        return {at: things for at, name in names.items() if (things := self._things[name])}
 
     @cached_property
     def statements(self) -> dict[str, list[Statement]]:
@@ -175,7 +179,13 @@ class TableKeys:
             yield Domain("", keys, found), {at: str(at) for at in labels}
 
     def concepts(self, text: str) -> frozenset[str]:
-        return frozenset(each.concept for each in self.glossary.occurrences(Tokens(text, 0, len(text))))
+        """The concepts that a label names."""
+        found = self._concepts.get(text)
+        if found is None:
+            found = frozenset([each.concept for each in self.glossary.occurrences(tokens_of(text))])
+            if len(self._concepts) < MANY_WORDS:
+                self._concepts[text] = found
+        return found
 
     def concepts_around(self, table: Table) -> frozenset[str]:
         found: set[str] = set()

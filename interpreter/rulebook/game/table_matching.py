@@ -37,6 +37,12 @@ class Slot:
     place: str
     readings: Mapping[int, Reading]
 
+    @property
+    def kind(self) -> type:
+        """Of what kind the values are which its cells say: one number, several, or a thing by its name."""
+        value = next(iter(self.readings.values())).value
+        return str if isinstance(value, frozenset) else type(value)
+
 
 class Evidence(NamedTuple):
     """How the words of a table speak for a field: in the head of the column, or somewhere around it.
@@ -114,8 +120,11 @@ def candidates(
     slot: Slot, keys: Mapping[int, Key], domain: Domain, evidence: Sequence[Evidence], right: Sequence[Rights]
 ) -> Iterator[Candidate]:
     """The fields of a domain that a slot may tell; `evidence` and the right values by row are given for each."""
+    kind = slot.kind
     for at, each in enumerate(domain.fields):
-        for factor in (1, -1):
+        if kind not in each.kinds:
+            continue
+        for factor in (1, -1) if kind is int else (1,):
             agreeing, differing = _compared(slot, right[at], factor)
             if not agreeing and not evidence[at].stated:
                 continue

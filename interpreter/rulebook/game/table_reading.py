@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.tables import Row, Table
+from interpreter.rulebook.book.tables import Row, Table, Tables
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import glossary_of, once
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
@@ -33,6 +33,9 @@ KEY_COLUMNS = 3
 
 MOST_FIGURES = 4
 """How many numbers in one cell are told apart."""
+
+MANY_TABLES = 2_000
+"""Different tables that are kept to be known again: more than a book has."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,8 @@ def judged_cells(context: Context) -> frozenset[tuple[int, int]]:
 
 def in_understood_table(context: Context, offset: int) -> bool:
     """Whether a place lies in a table that tells facts of the game."""
-    return any(each.own.start <= offset < each.own.end for each in understood_tables(context))
+    tables = once(context, "places_of_tables", lambda: Tables(tuple([each.own for each in understood_tables(context)])))
+    return tables.at(offset) is not None
 
 
 def name_of(context: Context, thing: str) -> str:
@@ -98,6 +102,30 @@ def transposed(table: Table) -> Table | None:
     return Table(table.shape, lines[0], tuple(lines[1:]), table.caption)
 
 
+def _moved(known: Understood, own: Table) -> Understood:
+    """What a table tells that has the very words of another one."""
+    way = own.start - known.own.start
+    if not way:
+        return known
+    slots: dict[int, Slot] = {}
+
+    def moved(each: Candidate) -> Candidate:
+        slot = slots.get(id(each.slot))
+        if slot is None:
+            readings = {
+                row: reading._replace(start=reading.start + way, end=reading.end + way)
+                for row, reading in each.slot.readings.items()
+            }
+            slot = slots[id(each.slot)] = replace(each.slot, readings=readings)
+        return replace(each, slot=slot)
+
+    match = known.match
+    columns = tuple(map(moved, match.columns))
+    rivals = {at: list(map(moved, each)) for at, each in match.rivals.items()}
+    table = own if known.table is known.own else transposed(own)
+    return Understood(own, table or own, Match(match.key_column, columns, rivals))
+
+
 class _Reader:
     def __init__(self, context: Context, facts: RulesFacts) -> None:
         self.context = context
@@ -105,11 +133,25 @@ class _Reader:
         self.text = context.book.text
         self.language = language(context.language)
         self.keys = TableKeys(context, facts)
+        self._known: dict[tuple[object, ...], Understood | None] = {}
 
     # ------------------------------------------------------------------------------- one table
 
     def read(self, own: Table) -> Understood | None:
-        """What a table tells of the game; None when that is nothing, or too little agrees."""
+        """What a table tells of the game; None when that is nothing, or too little agrees. The same table in a like
+        place tells the same."""
+        around = self._around(own)
+        key = (self.text[own.start : own.end], own.shape, own.head is None, len(own.rows), around,
+               self.keys.concepts_around(own))  # fmt: skip
+        if key in self._known:
+            known = self._known[key]
+            return None if known is None else _moved(known, own)
+        found = self._read(own)
+        if len(self._known) < MANY_TABLES:
+            self._known[key] = found
+        return found
+
+    def _read(self, own: Table) -> Understood | None:
         best: Understood | None = None
         for table in (own, transposed(own)):
             if table is None:

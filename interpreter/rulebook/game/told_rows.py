@@ -224,21 +224,33 @@ class _Reader:
     def tables(self) -> Iterator[ToldTable]:
         if not self.columns:
             return
+        without = set[tuple[int, int]]()
         for sentence, following in pairwise([*self.sentences.stating(), None]):
             if sentence is None or len(sentence.quantities) < _LEAST_NUMBERS or sentence.in_example:
                 continue
-            if not _may_tell(sentence.quantities):
+            if following is not None and not _is_next(sentence, following):
+                following = None
+            # The same words tell no more when they are said again.
+            said = id(sentence.said), 0 if following is None else id(following.said)
+            if said in without or not _may_tell(sentence.quantities):
                 continue
-            found = list[ToldTable]()
-            for joining in (self.choosing, self.joining) if self._has_pairs(sentence) else (self.choosing,):
-                told = self._told(sentence, joining)
-                if following is not None and _is_next(sentence, following):
-                    told += self._told(following, joining)
-                found += [
-                    table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
-                ]  # fmt: skip
+            found = self._tables_of(sentence, following)
             if found:
                 yield max(found, key=lambda each: (each.weight, -len(each.wrong)))
+            else:
+                without.add(said)
+
+    def _tables_of(self, sentence: Sentence, following: Sentence | None) -> list[ToldTable]:
+        """What a sentence tells of tables, with the next one of its paragraph."""
+        found = list[ToldTable]()
+        for joining in (self.choosing, self.joining) if self._has_pairs(sentence) else (self.choosing,):
+            told = self._told(sentence, joining)
+            if following is not None:
+                told += self._told(following, joining)
+            found += [
+                table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
+            ]  # fmt: skip
+        return found
 
     def _has_pairs(self, sentence: Sentence) -> bool:
         """Whether two numbers that follow one another are joined by `and`: one row for both, or two rows."""
