@@ -103,15 +103,24 @@ def missing(
     if known is None:
         return
     for (low, before_step), (high, after_step) in pairwise(ordered):
-        lost = [path for path in known.between(low, high) if path not in present and path not in told]
-        # A section whose parent is missing as well is not told apart.
-        lost = [path for path in lost if not any(path[:size] in told for size in range(1, len(path)))]
-        inner = [path for path in lost if not any(path[:size] in lost for size in range(1, len(path)))]
+        inner = _outermost([path for path in known.between(low, high) if path not in present], told)
         if inner and len(inner) <= _MOST_MISSING and (known.listed or len(inner) == 1):
             sure = [path for path in inner if known.is_sure(path)]
             code, edition = ("L2032", known.own_edition or known.edition) if sure else ("L2039", known.edition)
             lost = sure or inner
             yield _gap(context, lost, before_step, after_step, numbering, edition, names=(low, high), code=code)
+
+
+def _outermost(lost: Sequence[Path], told: set[Path]) -> list[Path]:
+    """Of sections that are missing, in their order, those whose own section is there; but for what is told."""
+    found: list[Path] = []
+    for path in lost:
+        if found and path[: len(found[-1])] == found[-1]:
+            continue
+        if told and any(path[:size] in told for size in range(1, len(path) + 1)):
+            continue
+        found.append(path)
+    return found
 
 
 def _stands(context: Context, path: Path, before: Section, after: Section, numbering: Numbering | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 
 from interpreter.messages import Diagnostic
@@ -15,7 +16,7 @@ from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.table_cells import Figure, Range, figures, range_of
 from interpreter.rulebook.game.table_keys import MOST_ROWS
-from interpreter.rulebook.game.table_reading import understood_tables
+from interpreter.rulebook.game.table_reading import MANY_TABLES, understood_tables
 
 LEAST = 4
 """How many rows a table must have for its ranges to be looked at."""
@@ -25,29 +26,44 @@ SMALL_GAP = 2
 
 
 def tables_in_themselves(context: Context) -> Iterator[Finding]:
-    """What contradicts itself in a table."""
+    """What contradicts itself in a table. One that is there again without a fault is not looked at again."""
     held = {each.own.start for each in understood_tables(context) if any(one.domain.name for one in each.match.columns)}
+    without = set[tuple[str, bool, bool]]()
     for table in context.book.tables:
         if context.book.is_noise(table.start) or len(table.rows) > MOST_ROWS:
             continue
-        if table.start not in held:
-            yield from _ranges(context, table)
-            yield from _doubled(context, table)
-        yield from _totals(context, table)
+        key = context.book.text[table.start : table.end], table.start in held, table.head is None
+        if key in without:
+            continue
+        found = list(_in_itself(context, table, is_held=table.start in held))
+        yield from found
+        if not found and len(without) < MANY_TABLES:
+            without.add(key)
+
+
+def _in_itself(context: Context, table: Table, *, is_held: bool) -> Iterator[Finding]:
+    """What contradicts itself in one table; ranges and rows of one that is held against the rules are judged there."""
+    if not is_held:
+        yield from _ranges(context, table)
+        yield from _doubled(context, table)
+    yield from _totals(context, table)
 
 
 def is_total(context: Context, cell: Cell) -> bool:
     """Whether a cell says that a row or a column adds the others up."""
     words = words_of(cell.text(context.book.text))
-    phrases = [words_of(each) for each in language(context.language).sections["totals"]]
-    return bool(words) and any(words[: len(each)] == each for each in phrases)
+    return bool(words) and any(words[: len(each)] == each for each in _words_for_totals(context.language))
 
 
 def names_total(context: Context, cell: Cell) -> bool:
     """Whether the words for a total stand anywhere in a cell."""
-    words = words_of(cell.text(context.book.text))
-    phrases = [words_of(each) for each in language(context.language).sections["totals"]]
-    return any(words[at : at + len(each)] == each for each in phrases for at in range(len(words)))
+    words, totals = words_of(cell.text(context.book.text)), _words_for_totals(context.language)
+    return any(words[at : at + len(each)] == each for each in totals for at in range(len(words)))
+
+
+@cache
+def _words_for_totals(name: str) -> list[tuple[str, ...]]:
+    return [words_of(each) for each in language(name).sections["totals"]]
 
 
 # ----------------------------------------------------------------------------------------- ranges

@@ -152,6 +152,10 @@ class _Column:
         self.values: Mapping[Range, int | None] = {
             key: value if isinstance(value, int) else None for key, value in (*rows, *merged, *chain(*parts))
         }
+        self.closed_below = [key for key in self.values if key[0] is not None]
+        self.by_opening: dict[tuple[bool, bool], list[Range]] = {}
+        for key in self.values:
+            self.by_opening.setdefault((key[0] is None, key[1] is None), []).append(key)
         all_keys = [*self.merged, *[key for key, _ in rows]]
         self.by_first: dict[int | None, Range] = {key[0]: key for key in reversed(all_keys) if key[0] is not None}
 
@@ -174,15 +178,17 @@ class _Column:
 
     def meant(self, told: Told, value: Told | None) -> Range | None:
         """The key that is meant by one that is off: of the value told beside it, or with one end that is right."""
-        if value is not None and told.numbers[0 if told.numbers[0] is not None else 1] is not None:
-            found = [key for key in self.values if self.values[key] is not None
-                     and _is_value(value, self.values[key]) and _open_alike(key, told)]  # fmt: skip
+        low, high = told.numbers
+        # One number may stand for the range that it begins; others are open where their key is.
+        alike = self.closed_below if told.is_plain else self.by_opening.get((low is None, high is None), ())
+        if value is not None and (low if low is not None else high) is not None:
+            written = value.numbers[0]
+            found = [key for key in alike if (right := self.values[key]) is not None and written in (right, abs(right))]
             if found:
                 return min(found, key=lambda key: _way(key, told.numbers))
         if told.is_plain:
             return None
-        near = [key for key in self.values if _open_alike(key, told)
-                and (None in key or key[0] == told.numbers[0] or key[1] == told.numbers[1])]  # fmt: skip
+        near = [key for key in alike if None in key or key[0] == low or key[1] == high]
         return min(near, key=lambda key: _way(key, told.numbers)) if near else None
 
 
@@ -195,13 +201,6 @@ def _merged(rows: Sequence[tuple[Range, object]]) -> list[tuple[Range, object]]:
         else:
             found.append((key, value))
     return found
-
-
-def _open_alike(key: Range, told: Told) -> bool:
-    """Whether a key is open where a told one is; one number may stand for the range that it begins."""
-    if told.is_plain:
-        return key[0] is not None
-    return [each is None for each in key] == [each is None for each in told.numbers]
 
 
 def _way(one: Range, other: Range) -> int:
