@@ -19,8 +19,8 @@ _LINE_END = re.compile("\n")
 
 
 class Line(NamedTuple):
-    """A line: where it begins and ends without its spaces, where the next one begins, its first characters, and whether
-    nothing stands in it."""
+    """A line: where it begins and ends without its spaces, where the next one begins, its first characters, whether
+    nothing stands in it, and whether it only separates."""
 
     start: int
     first: int
@@ -28,16 +28,16 @@ class Line(NamedTuple):
     after: int
     head: str
     blank: bool
+    separates: bool = False
 
     @property
     def whole(self) -> bool:
         """Whether `head` is all of it."""
         return self.last - self.first <= LOOK
 
-    @property
-    def separates(self) -> bool:
-        """Whether it only separates."""
-        return self.head[:1] in _RULE_SIGNS and _RULE.match(self.head) is not None and len(set(self.head)) <= 2
+
+def _separates(head: str) -> bool:
+    return _RULE.match(head) is not None and len(set(head)) <= 2
 
 
 class Lines(dict[int, Line]):
@@ -66,11 +66,11 @@ class Lines(dict[int, Line]):
     def make(self, index: int) -> Line:
         """A line of its own, for who looks at few of them."""
         start, after = self._starts[index : index + 2]
-        if after - start == 1 and self.text[start] == "\n":
-            return Line(start, after, after, after, "", True)
         raw = self.text[start:after]
-        first = after - len(raw.lstrip(_BLANK))
-        if first == after:
-            return Line(start, first, first, after, "", True)
-        last = start + len(raw.rstrip(_BLANK))
-        return Line(start, first, last, after, self.text[first : min(last, first + LOOK)], False)
+        head = raw.strip(_BLANK)
+        if not head:
+            return Line(start, after, after, after, "", True)
+        # Most lines begin without a space.
+        first = start if raw[0] == head[0] else after - len(raw.lstrip(_BLANK))
+        separates = head[0] in _RULE_SIGNS and _separates(head[:LOOK])
+        return Line(start, first, first + len(head), after, head[:LOOK], False, separates)

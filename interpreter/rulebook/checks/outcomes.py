@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 
 from interpreter.rulebook.book.language import language
@@ -58,8 +58,9 @@ class _Stretch:
     start: int
     end: int
 
-    @property
+    @cached_property
     def named(self) -> list[Occurrence]:
+        """The concepts that it names."""
         return [each for each in self.sentence.occurrences if self.start <= each.start and each.end <= self.end]
 
 
@@ -119,9 +120,13 @@ def _results(context: Context) -> Iterator[tuple[int, list[_Stretch]]]:
             # What is reckoned wrongly is no result, but what stands behind it comes of nothing before it either.
             result = int(equation.stated) if equation.holds else None
             by_sentence.setdefault(sentence.start, (sentence, {}))[1][place] = result
+    known: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for sentence in sentences_of(context):
         if sentence.in_example and sentence.said.may_reckon and sentence.quantities:
-            announced = _announced(context, sentence)
+            key = id(sentence.said), sentence.example_from
+            announced = known.get(key)
+            if announced is None:
+                announced = known[key] = list(_announced(context, sentence))
             told = {end: value for end, value in announced if (sentence.start, end) not in stated}
             if told:
                 by_sentence.setdefault(sentence.start, (sentence, {}))[1].update(told)

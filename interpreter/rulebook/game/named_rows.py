@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
@@ -66,7 +66,7 @@ def _named_rows(context: Context) -> Iterator[NamedRow]:
         said = known.get(id(sentence.said))
         if said is None:
             said = known[id(sentence.said)] = _of_sentence(sentence, sentences.text(sentence), families, joining)
-        yield from [replace(row, sentence=sentence) for row in said]
+        yield from [NamedRow(row.statement, sentence, row.number) for row in said]
 
 
 def _families(statements: Sequence[Statement]) -> list[Family]:

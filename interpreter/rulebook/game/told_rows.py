@@ -7,7 +7,7 @@ column of a table that it can be no other, a key or a value among them that is o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain, pairwise
 
@@ -223,21 +223,26 @@ class _Reader:
     def tables(self) -> Iterator[ToldTable]:
         if not self.columns:
             return
-        without = set[tuple[int, int]]()
+        known: dict[tuple[int, int], tuple[Sentence, ToldTable | None]] = {}
         for sentence, following in pairwise([*self.sentences.stating(), None]):
             if sentence is None or len(sentence.quantities) < _LEAST_NUMBERS or sentence.in_example:
                 continue
             if following is not None and not _is_next(sentence, following):
                 following = None
-            # The same words tell no more when they are said again.
+            if not _may_tell(sentence.quantities):
+                continue
+            # The same words tell the same when they are said again.
             said = id(sentence.said), 0 if following is None else id(following.said)
-            if said in without or not _may_tell(sentence.quantities):
+            if said in known:
+                first, table = known[said]
+                if table is not None:
+                    yield _said_again(table, first, sentence, following or sentence)
                 continue
             found = self._tables_of(sentence, following)
-            if found:
-                yield max(found, key=lambda each: (each.weight, -len(each.wrong)))
-            else:
-                without.add(said)
+            best = max(found, key=lambda each: (each.weight, -len(each.wrong)), default=None)
+            known[said] = sentence, best
+            if best is not None:
+                yield best
 
     def _tables_of(self, sentence: Sentence, following: Sentence | None) -> list[ToldTable]:
         """What a sentence tells of tables, with the next one of its paragraph."""
@@ -345,6 +350,18 @@ class _Reader:
             return True
         end = last.end
         return not _PARTING.isdisjoint(self.sentences.text(key.sentence)[end : value.first.start])
+
+
+def _said_again(table: ToldTable, first: Sentence, sentence: Sentence, following: Sentence) -> ToldTable:
+    """What a sentence and the next one tell that have the words of others, of which one was the first."""
+
+    def moved(told: Told) -> Told:
+        return replace(told, sentence=sentence if told.sentence is first else following)
+
+    rows = [
+        replace(row, told=moved(row.told), value=None if row.value is None else moved(row.value)) for row in table.rows
+    ]
+    return replace(table, rows=tuple(rows))
 
 
 def _may_tell(numbers: Sequence[Quantity]) -> bool:
