@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,14 @@ def wrong(folder: Path, sentence: str, language: str = "en") -> list[str]:
 ])  # fmt: skip
 def test_rows_of_ranges_and_numbers(tmp_path: Path, sentence: str, found: list[str]) -> None:
     assert wrong(tmp_path, sentence) == found
+
+
+def test_what_is_told_again_is_told_of_again(tmp_path: Path) -> None:
+    passage = "With 21 or more they rise by 9; from 11 to 20 by 7. 10 raises them by 4 and 9 by 2."
+    text = f"1 Rules\n\n{passage}\n\nThe crew waits.\n\n{passage}\n"
+    found = list(tables_told_wrongly(context(tmp_path, text, game=GAME)))
+    assert told(found) == ["L2060 7", "L2060 7"]
+    assert [each.span.start for each in found] == [match.start() for match in re.finditer(r"\b7\b", text)]
 
 
 @pytest.mark.parametrize(("sentence", "language", "found"), [

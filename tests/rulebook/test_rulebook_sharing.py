@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -20,7 +21,7 @@ from interpreter.rulebook.checks.numbers import judgement_of
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game import plain_verdicts
 from interpreter.rulebook.game.knowledge import sentences_of
-from interpreter.rulebook.second import NOBODY, Asking, second_process
+from interpreter.rulebook.second import NOBODY, Asking, Tickets, second_process
 from interpreter.rulebook.sharing import findings_of_two, unpacked
 from tests.rulebook.harbour import context
 
@@ -130,6 +131,38 @@ def test_only_long_books_are_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert not asked
     check_book(context(tmp_path / "long", f"{LINES[0]}\n\n" * (LONG // len(LINES[0]))))
     assert asked
+
+
+def test_each_piece_of_work_is_had_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    pieces = list(range(200))
+    with Tickets(len(pieces)) as tickets:
+        work = tickets.shared(pieces[::-1])
+        with second_process(lambda _: iter([bytes(work)])) as process:
+            own = list(tickets.shared(pieces[:150]))
+            others = list(process.take() or b"")
+    assert own == pieces[: len(own)] and [*own, *reversed(others)] == pieces and len(others) >= 50
+
+
+def test_without_another_process_all_work_is_had_here() -> None:
+    with Tickets(3) as tickets:
+        assert list(tickets.shared("abcd")) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("quick", ["first", "second"])
+def test_who_is_quick_does_more(quick: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(second, "may_fork", lambda: True)
+    own, shared = os.getpid(), Tickets.shared
+
+    def slowly(tickets: Tickets, pieces: Iterable[object]) -> Iterator[object]:
+        if (os.getpid() == own) == (quick == "second"):
+            sleep(0.5)  # the other one has had all that it may have
+        return shared(tickets, pieces)
+
+    text = book(random.Random(5))
+    found = alone(context(tmp_path / "one", text))
+    monkeypatch.setattr(Tickets, "shared", slowly)
+    assert findings_of_two(context(tmp_path / "two", text), all_checks()) == found
 
 
 def test_results_come_in_order(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,22 @@ def test_a_table_of_things(language: str, shape: str) -> None:
 
 
 @pytest.mark.parametrize("language", MATERIALS)
+def test_a_table_that_is_printed_again_is_told_of_again(language: str) -> None:
+    table = MATERIALS[language].replace("3|24", "4|24", 1)
+    text = f"# I\n\n{columns(table)}\n# II\n\n{columns(MATERIALS[language])}\n# I\n\n{columns(table)}"
+    found = told(gloria(text, language))
+    assert [(each.code, each.span.start) for each in found] == [
+        ("L2060", match.start()) for match in re.finditer(r"\b4\b", text)
+    ]
+    assert len(found) == 2 and found[0].diagnostic.arguments == found[1].diagnostic.arguments
+    on_its_side = "\n".join("|".join(row) for row in zip(*[row.split("|") for row in table.split("\n")], strict=True))
+    text = f"# I\n\n{columns(on_its_side)}\n# I\n\n{columns(on_its_side)}"
+    assert [each.span.start for each in told(gloria(text, language))] == [
+        match.start() for match in re.finditer(r"\b4\b", text)
+    ]
+
+
+@pytest.mark.parametrize("language", MATERIALS)
 def test_a_thing_in_the_row_of_another(language: str) -> None:
     rows = [row.split("|") for row in MATERIALS[language].split("\n")]
     rows[4][1] = rows[1][1]
