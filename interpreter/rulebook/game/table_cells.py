@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from interpreter.rulebook.book.language import MANY_WORDS, Language
+from interpreter.rulebook.book.language import MANY_WORDS, Language, language
 from interpreter.rulebook.book.number_starts import LETTER_NUMERALS
 from interpreter.rulebook.book.quantities import Quantity, quantities
 from interpreter.rulebook.book.tables import Cell
-from interpreter.rulebook.book.tokens import Tokens, shared_beginning, without_marks, words_of
+from interpreter.rulebook.book.tokens import shared_beginning, tokens_of, without_marks, words_of
 from interpreter.rulebook.game.glossary import Concept
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.text import Source
@@ -39,40 +40,47 @@ class Figure(NamedTuple):
     plus: bool
 
 
-def figures(text: str, cell: Cell, language: Language) -> list[Figure]:
+def figures(text: str, cell: Cell, known: Language) -> list[Figure]:
     """The whole numbers of a cell in the order of the text; what stands in brackets behind them is an aside."""
+    return [
+        Figure(value, start + first, start + last, plus)
+        for start, end in cell.parts
+        for value, first, last, plus in _figures(text[start:end], known.name)
+    ]
+
+
+@lru_cache(MANY_WORDS)
+def _figures(text: str, name: str) -> tuple[Figure, ...]:
+    """The whole numbers of some text, with their places in it."""
     found: list[Figure] = []
-    for start, end in cell.parts:
-        bracket = text.find("(", start + 1, end)
-        for each in _quantities(text, start, end if bracket < 0 else bracket, language):
-            is_article = each.weak and text[each.start].isalpha() and each.end - each.start < end - start
-            if each.kind not in ("number", "figures") or is_article:
-                continue
-            sign = -1 if each.sign == "-" else 1
-            found += [
-                Figure(sign * int(value), each.start, each.end, each.sign == "+")
-                for value in each.values
-                if value.denominator == 1
-            ]
-    return found
+    bracket = text.find("(", 1)
+    for each in quantities(tokens_of(text if bracket < 0 else text[:bracket]), language(name)):
+        is_article = each.weak and text[each.start].isalpha() and each.end - each.start < len(text)
+        if each.kind not in ("number", "figures") or is_article:
+            continue
+        sign = -1 if each.sign == "-" else 1
+        found += [
+            Figure(sign * int(value), each.start, each.end, each.sign == "+")
+            for value in each.values
+            if value.denominator == 1
+        ]
+    return tuple(found)
 
 
-def _quantities(text: str, start: int, end: int, language: Language) -> list[Quantity]:
-    return quantities(Tokens(text, start, end), language)
-
-
-def range_of(text: str, cell: Cell, language: Language) -> Range | None:
+def range_of(text: str, cell: Cell, known: Language) -> Range | None:
     """The numbers that a cell speaks of: `7`, `11–14`, `18 or more`, `less than 0`; None of any other cell."""
-    if len(cell.parts) != 1:
+    return _range(text[cell.start : cell.end], known.name) if len(cell.parts) == 1 else None
+
+
+@lru_cache(MANY_WORDS)
+def _range(text: str, name: str) -> Range | None:
+    found = [each for each in quantities(tokens_of(text), language(name)) if each.kind == "number" and not each.weak]
+    if not 1 <= len(found) <= 2 or len(_WORD.findall(text, 0, found[0].start)) > MOST_WORDS:
         return None
-    start, end = cell.parts[0]
-    found = [each for each in _quantities(text, start, end, language) if each.kind == "number" and not each.weak]
-    if not 1 <= len(found) <= 2 or len(_WORD.findall(text, start, found[0].start)) > MOST_WORDS:
-        return None
-    if len(_WORD.findall(text, found[-1].end, end)) > MOST_WORDS:
+    if len(_WORD.findall(text, found[-1].end)) > MOST_WORDS:
         return None
     if len(found) == 2:
-        return _from_to(text, found[0], found[1], language)
+        return _from_to(text, found[0], found[1], language(name))
     if any(each.denominator != 1 for each in found[0].values):
         return None
     value = int(found[0].signed)

@@ -47,9 +47,11 @@ class Field:
         return len(set(self.values.values())) < 2
 
     @cached_property
-    def kinds(self) -> frozenset[type]:
-        """Of what kinds its values are."""
-        return frozenset(map(type, self.values.values()))
+    def range(self) -> tuple[frozenset[type], frozenset[Value], frozenset[int]]:
+        """Of what kinds its values are, the values, and its numbers but for 0 with the other sign, as tables may write
+        them."""
+        values = frozenset(self.values.values())
+        return frozenset(map(type, values)), values, frozenset([-each for each in values if type(each) is int and each])
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from interpreter.rulebook.book.language import MANY_WORDS, language
 from interpreter.rulebook.book.tables import Table
@@ -27,6 +28,16 @@ MOST_ROWS = 400
 """A longer table is read no further."""
 
 
+class _OfARow(NamedTuple):
+    """A number that is stated of a row: where it comes from, what it is of besides, and what else must stand around the
+    table."""
+
+    value: int
+    source: str
+    rest: frozenset[str]
+    place: frozenset[str]
+
+
 class TableKeys:
     """What the cells of a column may be keys of, and the words by which facts are known in a book's language."""
 
@@ -40,6 +51,7 @@ class TableKeys:
         self._stems: dict[str, Words] = {}
         self._concepts: dict[str, frozenset[str]] = {}
         self._things: dict[str, frozenset[str]] = {}
+        self._told: dict[frozenset[str], list[_OfARow]] = {}
 
     @cached_property
     def domains(self) -> list[Domain]:
@@ -159,16 +171,15 @@ class TableKeys:
         sources: dict[frozenset[str], dict[Key, str]] = {}
         for at, label in labels.items():
             own = self.concepts(label) | self.concepts(f"{label} {head}")
-            for concept in own:
-                for each in self.statements.get(concept, ()):
-                    rest = frozenset(each.about) - own
-                    place = {*each.within, *each.under}
-                    if not rest or not place <= around | own or not own.isdisjoint(each.not_about):
-                        continue
-                    value = int(each.values[0])
-                    known = fields.setdefault(rest, {})
-                    known[str(at)] = value if known.get(str(at), value) == value else None
-                    sources.setdefault(rest, {})[str(at)] = each.source
+            key = str(at)
+            for value, source, rest, place in self._told_of(own):
+                if place and not place <= around:
+                    continue
+                known = fields.get(rest)
+                if known is None:
+                    known, sources[rest] = fields.setdefault(rest, {}), {}
+                known[key] = value if known.get(key, value) == value else None
+                sources[rest][key] = source
         found = []
         for rest, values in fields.items():
             certain: dict[Key, Value] = {key: value for key, value in values.items() if value is not None}
@@ -177,6 +188,20 @@ class TableKeys:
         if found:
             keys = tuple(str(at) for at in labels)
             yield Domain("", keys, found), {at: str(at) for at in labels}
+
+    def _told_of(self, own: frozenset[str]) -> list[_OfARow]:
+        """What is stated of some of the concepts of a row."""
+        found = self._told.get(own)
+        if found is None:
+            found = [
+                _OfARow(int(each.values[0]), each.source, rest, frozenset((*each.within, *each.under)) - own)
+                for concept in own
+                for each in self.statements.get(concept, ())
+                if (rest := frozenset(each.about) - own) and own.isdisjoint(each.not_about)
+            ]
+            if len(self._told) < MANY_WORDS:
+                self._told[own] = found
+        return found
 
     def concepts(self, text: str) -> frozenset[str]:
         """The concepts that a label names."""

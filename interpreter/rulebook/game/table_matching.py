@@ -43,6 +43,11 @@ class Slot:
         value = next(iter(self.readings.values())).value
         return str if isinstance(value, frozenset) else type(value)
 
+    @property
+    def values(self) -> frozenset[object]:
+        """The values of its cells."""
+        return frozenset([each.value for each in self.readings.values()])
+
 
 class Evidence(NamedTuple):
     """How the words of a table speak for a field: in the head of the column, or somewhere around it.
@@ -53,6 +58,23 @@ class Evidence(NamedTuple):
     head: bool
     around: bool
     stated: bool = False
+
+
+class Said(NamedTuple):
+    """The words of a column's head, these and all around the table, and the concepts that the head names; beside them
+    the words of each field of a domain, and those of the domain."""
+
+    head: frozenset[str]
+    around: frozenset[str]
+    named: frozenset[str]
+    fields: Sequence[frozenset[str]]
+    domain: frozenset[str]
+
+    def of(self, at: int, *, stated: bool) -> Evidence:
+        """What speaks for a field."""
+        own = self.fields[at]
+        is_around = not self.around.isdisjoint(own) or not self.around.isdisjoint(self.domain)
+        return Evidence(not self.head.isdisjoint(own), is_around, stated)
 
 
 @dataclass(frozen=True)
@@ -117,19 +139,29 @@ def _meet(one: tuple[int | None, int | None], other: tuple[int | None, int | Non
 
 
 def candidates(
-    slot: Slot, keys: Mapping[int, Key], domain: Domain, evidence: Sequence[Evidence], right: Sequence[Rights]
+    slot: Slot, keys: Mapping[int, Key], domain: Domain, said: Said, right: dict[int, Rights]
 ) -> Iterator[Candidate]:
-    """The fields of a domain that a slot may tell; `evidence` and the right values by row are given for each."""
-    kind = slot.kind
+    """The fields of a domain that a slot may tell. `right` gets the values of those that are looked at, by row."""
+    kind, written = slot.kind, slot.values
     for at, each in enumerate(domain.fields):
-        if kind not in each.kinds:
+        kinds, values, turned = each.range
+        if kind not in kinds:
             continue
-        for factor in (1, -1) if kind is int else (1,):
+        # Nothing can agree with a field that has none of the values.
+        may_agree = kind is str or not written.isdisjoint(values)
+        may_turn = kind is int and not written.isdisjoint(turned)
+        stated = not domain.name and each.concepts <= said.named
+        if not may_agree and not may_turn and not stated:
+            continue
+        if at not in right:
+            right[at] = rights_of(each, keys)
+        for factor in (1, -1) if may_turn else (1,):
             agreeing, differing = _compared(slot, right[at], factor)
-            if not agreeing and not evidence[at].stated:
+            if not agreeing and not stated:
                 continue
-            found = Candidate(slot, each, domain, keys, factor, agreeing, differing, evidence[at].head)
-            if _is_good(found, evidence[at]):
+            evidence = said.of(at, stated=stated)
+            found = Candidate(slot, each, domain, keys, factor, agreeing, differing, evidence.head)
+            if _is_good(found, evidence):
                 yield found
                 break
 

@@ -19,13 +19,13 @@ from interpreter.rulebook.game.table_facts import Domain, Field
 from interpreter.rulebook.game.table_keys import MOST_ROWS, TableKeys
 from interpreter.rulebook.game.table_matching import (
     Candidate,
-    Evidence,
     Match,
     Reading,
+    Rights,
+    Said,
     Slot,
     candidates,
     matched,
-    rights_of,
 )
 
 KEY_COLUMNS = 3
@@ -122,8 +122,8 @@ def _moved(known: Understood, own: Table) -> Understood:
     match = known.match
     columns = tuple(map(moved, match.columns))
     rivals = {at: list(map(moved, each)) for at, each in match.rivals.items()}
-    table = own if known.table is known.own else transposed(own)
-    return Understood(own, table or own, Match(match.key_column, columns, rivals))
+    table = own if known.table is known.own else known.table.moved(way)
+    return Understood(own, table, Match(match.key_column, columns, rivals))
 
 
 class _Reader:
@@ -134,6 +134,7 @@ class _Reader:
         self.language = language(context.language)
         self.keys = TableKeys(context, facts)
         self._known: dict[tuple[object, ...], Understood | None] = {}
+        self._stems: dict[tuple[object, ...], Words] = {}
 
     # ------------------------------------------------------------------------------- one table
 
@@ -157,8 +158,10 @@ class _Reader:
             if table is None:
                 continue
             slots = [self._slots(table, column) for column in range(table.width)]
+            heads = [self._head_words(table, column) for column in range(table.width)]
+            around = self._around(table)
             for column in range(min(table.width, KEY_COLUMNS)):
-                match = self._match(table, column, slots)
+                match = self._match(table, column, slots, heads, around)
                 if match.columns and (best is None or match.agreeing > best.match.agreeing):
                     best = Understood(own, table, match)
                 if len({each.slot.column for each in match.columns}) * 2 >= table.width - 1:
@@ -194,28 +197,20 @@ class _Reader:
             slots.append(Slot(column, "name", named))
         return slots
 
-    def _match(self, table: Table, column: int, slots: Sequence[Sequence[Slot]]) -> Match:
+    def _match(
+        self, table: Table, column: int, slots: Sequence[Sequence[Slot]], heads: Sequence[Words], around: Words
+    ) -> Match:
         found: list[Candidate] = []
-        heads = [self._head_words(table, at) for at in range(table.width)]
-        around = self._around(table)
         for domain, keys in self.keys.of_column(table, column, around | heads[column]):
             stems = [self._field_stems(each, domain) for each in domain.fields]
             wide = self.keys.name_stems(domain.name)
-            right = [rights_of(each, keys) for each in domain.fields]
+            right: dict[int, Rights] = {}
             for at, of_column in enumerate(slots):
                 if at == column:
                     continue
-                named = self._head_concepts(table, at)
-                evidence = [
-                    Evidence(
-                        not heads[at].isdisjoint(own),
-                        not (heads[at] | around).isdisjoint(own | wide),
-                        not domain.name and domain.fields[number].concepts <= named,
-                    )
-                    for number, own in enumerate(stems)
-                ]
+                said = Said(heads[at], heads[at] | around, self._head_concepts(table, at), stems, wide)
                 for slot in of_column:
-                    found += candidates(slot, keys, domain, evidence, right)
+                    found += candidates(slot, keys, domain, said, right)
         return matched(column, found)
 
     # ------------------------------------------------------------------------------------ words
@@ -247,6 +242,12 @@ class _Reader:
         return frozenset(words)
 
     def _field_stems(self, each: Field, domain: Domain) -> Words:
+        key = each.name, each.source, domain.ranged, each.concepts
+        if key not in self._stems:
+            self._stems[key] = self._find_field_stems(each, domain)
+        return self._stems[key]
+
+    def _find_field_stems(self, each: Field, domain: Domain) -> Words:
         found = self.keys.name_stems(each.name) | (self.keys.name_stems(each.source) if domain.ranged else frozenset())
         for concept in each.concepts:
             if concept in self.keys.glossary.concepts:
