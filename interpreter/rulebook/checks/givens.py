@@ -7,6 +7,7 @@ are the same, and all that is left over stands at one place, it is one number to
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -59,7 +60,7 @@ def givens_against_the_sums(context: Context) -> Iterator[Finding]:
 def _before(context: Context, sentence: Sentence) -> Sentence | None:
     """The sentence before one of the same case."""
     own = sentences_of(context).by_section.get(sentence.section.key, ())
-    at = next((index for index, each in enumerate(own) if each is sentence), 0)
+    at = bisect_left(own, sentence.start, key=lambda each: each.start)
     return own[at - 1] if at and own[at - 1].in_example else None
 
 

@@ -6,6 +6,7 @@ reckon with the rates of the rules will do.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -125,7 +126,7 @@ def _number_of(sentence: Sentence, thing: Occurrence) -> Quantity | None:
 def _counts_before(context: Context, sentence: Sentence, concept: str) -> list[Number]:
     """How many there were of a thing by what the case has told before; none where it began without a number."""
     own = sentences_of(context).by_section.get(sentence.section.key, ())
-    at = next((index for index, each in enumerate(own) if each is sentence), 0)
+    at = bisect_left(own, sentence.start, key=lambda each: each.start)
     found = list[Number]()
     for other in reversed(own[max(0, at - _LONG_TALE) : at]):
         if not other.in_example:
