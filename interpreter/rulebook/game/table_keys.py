@@ -7,7 +7,7 @@ from functools import cached_property
 
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.tables import Table
-from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
@@ -151,9 +151,12 @@ class TableKeys:
         """What the game's statements say of the rows, by the concepts that they are about besides."""
         head = table.head.cells[column].text(self.text) if table.head is not None else ""
         around = self.concepts_around(table)
+        totals = {words_of(each) for each in self.language.sections["totals"]}
         fields: dict[frozenset[str], dict[Key, Value | None]] = {}
         sources: dict[frozenset[str], dict[Key, str]] = {}
         for at, label in labels.items():
+            if words_of(label) in totals:
+                continue  # what the head of its column names it has of all rows together
             own = self.concepts(label) | self.concepts(f"{label} {head}")
             for concept in own:
                 for each in self.statements.get(concept, ()):
