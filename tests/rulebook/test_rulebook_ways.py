@@ -70,6 +70,10 @@ def test_two_words_changed_about_among_more_that_are_right(tmp_path: Path) -> No
 """  # fmt: skip
     shares = "Cod is the share of the {} and ling of the {}, eel of the pilot, bait of the crew and loss of fog."
     text = f"# 9 Things\n\n{shares}\n"
+    many = shares.replace("Cod is the share of", "Cod is for")  # so many pairs need not say what they are
+    assert told(findings(tmp_path / "many", f"# 9 Things\n\n{many.format('mate', 'cook')}\n", game=game)) == [
+        "L2054 mate", "L2054 cook"
+    ]  # fmt: skip
     for one, other, found in (("cook", "mate", []), ("mate", "cook", ["L2054 mate", "L2054 cook"])):
         made = told(findings(tmp_path / one, text.format(one, other), game=game))
         assert [each for each in made if each[:5] == "L2054"] == found

@@ -121,7 +121,10 @@ def _of_sentence(sentence: Sentence, text: str, families: Sequence[Family], join
             if (len(wrong) < 2 and len(values) > 1) or (right and _are_changed_about(sentence, rows)):
                 found.append(rows)
     if not found or (len(found) > 1 and all(any(row.is_wrong for row in rows) for rows in found)):
-        return []
+        # What several families say alike of the same things is one fact.
+        wanted = {frozenset((row.number, row.statement.amounts) for row in rows if row.is_wrong) for rows in found}
+        if len(wanted) != 1:
+            return []
     return min(found, key=lambda rows: sum(row.is_wrong for row in rows))
 
 

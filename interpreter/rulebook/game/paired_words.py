@@ -21,6 +21,10 @@ _LEAST = 3
 """How many pairs a sentence has at least."""
 
 
+_MANY = 5
+"""How many pairs are sure though a sentence does not say what they are."""
+
+
 class PairedWord(NamedTuple):
     """A word that a sentence has with a thing, and what is stated of this."""
 
@@ -62,8 +66,11 @@ def _paired_words(context: Context) -> Iterator[PairedWord]:
         if len(sentence.concepts) < least or sentence.in_example:
             continue
         for family in families:
-            if family.besides <= sentence.concepts and len(sentence.concepts & family.words) >= _LEAST:
-                yield from _of_sentence(sentence, family)
+            if len(sentence.concepts & family.words) >= _LEAST:
+                found = _of_sentence(sentence, family)
+                # Many pairs with nothing else beside them need not say what they are.
+                if family.besides <= sentence.concepts or len(found) >= _MANY:
+                    yield from found
 
 
 def _families(statements: Sequence[Statement]) -> list[_Family]:
@@ -80,7 +87,8 @@ def _of_sentence(sentence: Sentence, family: _Family) -> list[PairedWord]:
     """Its pairs, each thing right before or right behind its word; none where it has more of them, or most are off."""
     named = [each for each in sentence.occurrences if each.concept in family.things or each.concept in family.words]
     concepts = [each.concept for each in named]
-    if len(set(concepts)) < len(concepts) or len(named) < 2 * _LEAST or len(named) % 2:
+    things = [each for each in concepts if each in family.things]
+    if len(set(things)) < len(things) or len(named) < 2 * _LEAST or len(named) % 2:
         return []
     if any((one in family.things) is (other in family.things) for one, other in pairwise(concepts)):
         return []
