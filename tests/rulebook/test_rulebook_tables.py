@@ -186,6 +186,12 @@ def test_a_table_on_its_side() -> None:
     assert (each.code, dict(each.diagnostic.arguments)["subject"]) == ("L2060", "Concrete, Value")
 
 
+def test_a_name_that_lost_a_letter_is_not_a_shorter_one() -> None:
+    rows = ["Edifici|Material|Cost", "Mercat|Fusta|1", "Moll|Fusta|1", "Jardí|Pedra|3", "Temple|Marbre|3"]
+    assert told(gloria(columns("\n".join([*rows, "Circ M\ufffdxim|Pedra|3"])), "ca")) == []
+    assert len(told(gloria(columns("\n".join([*rows, "Circ|Pedra|3"])), "ca"))) == 2
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "Total"), ("ca", "Total"), ("es", "Total")])
 def test_a_row_of_totals_is_none_of_one_thing(language: str, word: str) -> None:
     heads = {"en": "Material|Cards", "ca": "Material|Cartes", "es": "Material|Cartas"}[language]

@@ -98,6 +98,8 @@ class TableKeys:
                 if domain.ranged:
                     yield domain, {at: key for at, key in ranges.items() if _within(key, domain)}
         labels = {at: cell.text(self.text) for at, cell in enumerate(cells) if cell.parts}
+        # Of a name with a letter that is lost one cannot know that it is not a longer one.
+        labels = {at: label for at, label in labels.items() if "\ufffd" not in label}
         named = {at: self.names.named(label) for at, label in labels.items()}
         if sum(map(bool, named.values())) < min(3, len(rows)) and not ranges:
             named |= self._printed({at: label for at, label in labels.items() if not named[at]})
