@@ -17,22 +17,50 @@ GLORIA = {
         ("2.1 La bonificació és per a qui té {} cartes.", "més", "menys"),
         ("2.1 S'acaba amb l'últim solar de {}.", "la ciutat", "l'extraradi"),
         ("2.1 La Foneria dona tantes accions {} com influència.", "d'obrer", "d'artesà"),
+        ("2.1 La majoria té la bonificació; en cas d'empat {}.", "no la rep ningú", "la reben tots"),
+        ("2.1 El fonament {}.", "no compta com a material", "compta com a material"),
+        ("2.1 Pensar: cinc {}.", "no és un màxim", "és el màxim"),
+        ("2.1 Un edifici nou surt sempre {}.", "de la mà", "de la reserva"),
+        ("2.1 La partida s'acaba {}.", "sense completar la ronda", "en completar la ronda"),
+        ("2.1 El mercader passa una carta del {}.", "magatzem al tresor", "tresor al magatzem"),
+        ("2.1 Amb l'Acadèmia qui ha fet una acció {} pensa.", "d'artesà", "de mercader"),
+        ("2.1 Amb la Porta (maó) els edificis de {} fan efecte en obres.", "marbre", "pedra"),
+        ("2.1 El Jardí fa tantes accions {} com calgui.", "de patró", "de mercader"),
+        ("2.1 Amb la Taverna cada patró contracta des de {}.", "la pila", "la mà"),
+        ("2.1 Empat: guanya qui té {} cartes a la mà.", "més", "menys"),
     ],
     "es": [
         ("2.1 Empieza quien muestra el edificio que va {} por orden alfabético.", "antes", "el último"),
         ("2.1 Los demás deciden en sentido {} si lo siguen o piensan.", "horario", "antihorario"),
         ("2.1 La bonificación es para quien tiene {} cartas.", "más", "menos"),
         ("2.1 Se acaba con el último solar de {}.", "la ciudad", "el extrarradio"),
+        ("2.1 La mayoría tiene la bonificación; en caso de empate {}.", "no la recibe nadie", "la reciben todos"),
+        ("2.1 Los cimientos {}.", "no cuentan como material", "cuentan como material"),
+        ("2.1 Un edificio nuevo sale siempre {}.", "de la mano", "de la reserva"),
+        ("2.1 El mercader pasa una carta del {}.", "almacén al tesoro", "tesoro al almacén"),
     ],
     "en": [
         ("2.1 He whose building comes {} in alphabetical order begins.", "first", "last"),
         ("2.1 The others follow or think in {} order.", "clockwise", "counterclockwise"),
         ("2.1 The bonus goes to him who has the {} cards.", "most", "fewest"),
         ("2.1 The game ends with the last site {}.", "in town", "out of town"),
+        ("2.1 The most cards have the bonus; a tie gives it {}.", "to nobody", "to both"),
+        ("2.1 The foundation {} material.", "does not count as", "counts as"),
+        ("2.1 Thinking: five {}.", "is no maximum", "is the maximum"),
+        ("2.1 A new building always comes {}.", "from the hand", "from the pool"),
+        ("2.1 The game ends at once, {} the round.", "without completing", "after completing"),
+        ("2.1 The Merchant moves a card from the {}.", "stockpile to the vault", "vault to the stockpile"),
+        ("2.1 With the Road any material serves for your buildings of {}.", "stone", "wood"),
+        ("2.1 With the Basilica one more card goes to the vault, from the {}.", "hand", "pool"),
+        ("2.1 The game ends when the last of the sites {} is taken.", "in town", "out of town"),
+        ("2.1 Tie: the victory goes to whoever has {} in hand.", "more cards", "fewer cards"),
     ],
     "ru": [
         ("2.1 Начинает тот, чьё здание {} в алфавитном порядке.", "первое", "последнее"),
         ("2.1 Премия достаётся тому, у кого {} карт.", "больше", "меньше"),
+        ("2.1 Фундамент {}.", "не считается материалом", "считается материалом"),
+        ("2.1 Новое здание кладут {}.", "с руки", "из запаса"),
+        ("2.1 Торговец перекладывает карту {}.", "со склада в казну", "из казны на склад"),
     ],
 }
 REPUBLIC = {
@@ -64,6 +92,33 @@ def wrong(game: str, edition: str, language: str, text: str) -> list[str]:
 def test_a_rule_turned_round(game: str, edition: str, language: str, text: str, right: str, turned: str) -> None:
     assert wrong(game, edition, language, text.format(right)) == []
     assert len(wrong(game, edition, language, text.format(turned))) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "was"),
+    [
+        ("ca", "2.1 Preparació. Cadascú rep un campament, quatre cartes d'acció i {} senador.", "un"),
+        ("ca", "2.1 Pensar. El Santuari apuja la mà en dues cartes i el Temple l'apuja en {}.", "quatre"),
+        ("ca", "2.1 El Temple apuja en {} el límit de reompliment.", "quatre"),
+        ("ca", "2.1 Capsa. Hi ha {} solars.", "36"),
+        ("en", "2.1 Thinking. The Shrine raises the target by {}, the Temple by four.", "two"),
+        ("en", "2.1 Box. The deck has 144 cards, {} of each of six materials.", "twenty-four"),
+        ("en", "2.1 Box. Alternates: six of the Circus and {} of the Forum.", "three"),
+        ("en", "2.1 Bar. It takes {} client from the deck.", "one"),
+        ("ca", "2.1 Mercat (fusta, cost {}).", "1"),
+        ("es", "2.1 Caja. Alternativas: {} del Circo y tres del Foro.", "seis"),
+        ("en", "2.1 Setting up. Sites in town and out of town: with five players the totals are 30 and {}.", "6"),
+    ],
+)
+def test_numbers_of_gloria_in_other_words(language: str, text: str, was: str) -> None:
+    assert wrong("gloria_a_roma", "ca", language, text.format(was)) == []
+    assert len(wrong("gloria_a_roma", "ca", language, text.format("13"))) == 1
+
+
+def test_totals_of_sites_are_no_sites_of_one_material() -> None:
+    text = "2.1 Preparació. Amb quatre jugadors hi ha {} solars a la ciutat i {} a l'extraradi, {} en total."
+    assert wrong("gloria_a_roma", "ca", "ca", text.format(24, 12, 36)) == []
+    assert wrong("gloria_a_roma", "ca", "ca", text.format(24, 16, 36)) == ["16"]
 
 
 @pytest.mark.parametrize(

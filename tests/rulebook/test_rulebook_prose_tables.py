@@ -107,6 +107,9 @@ def test_keys_of_results_in_words(tmp_path: Path, sentence: str, language: str, 
     ("Las aguas: I da 1, II da 4 y III da 7.", "es", ["L2050 4"]),
     ("The pond brings 2, the sea 4 and the river 7.", "en", []),
     ("The pond brings 1 and the sea 4.", "en", []),
+    ("Bait brings 3 in the pond, 1 at sea and 7 in the river.", "en", ["L2050 3", "L2050 1"]),  # changed about
+    ("It brings 3 in the pond, 1 at sea and 7 in the river.", "en", []),  # who knows of what it speaks
+    ("Bait brings 3 in the pond, 7 at sea and 1 in the river.", "en", []),
 ])  # fmt: skip
 def test_things_in_a_row(tmp_path: Path, sentence: str, language: str, found: list[str]) -> None:
     assert wrong(tmp_path, sentence, language) == found

@@ -246,6 +246,10 @@ def test_a_sentence_broken_off() -> None:
          "ca", "L2040", "9"),
         ("A. Fase de redes\n\nEs corta (véase la fase K).\n\nB. Fase de remos\n\nEs larga (véase la fase A).\n\n"
          "C. Fase de velas\n\nEs blanca.\n", "es", "L2043", "fase K"),
+        ("Port\n\nAl final hi ha els preus (apartat J).\n\n"
+         + "".join(f"{letter}) Nom {letter}\n\nTothom en parla.\n\n" for letter in "ABCDEF"), "ca", "L2040", "J"),
+        ("Harbour\n\n" + "".join(f"PART {number}. THING {number}\n\nAll talk (Part {to}).\n\n"
+         for number, to in (("I", "II"), ("II", "III"), ("III", "XI"), ("IV", "I"))), "en", "L2043", "Part XI"),
     ],
 )  # fmt: skip
 def test_references(text: str, language: str, code: str, quoted: str) -> None:
@@ -491,6 +495,18 @@ LETTERED_CHAPTERS = (
     "1.- AT HOME\n\nA) What is paid\nEvery man pays a coin.\n\nB) The berth kept\nIt is dear.\n\nC) Nights\n"
     "Nobody works.\n\n2.- AT SEA\n\nD) Nets\nThey dry.\n\nE) Storms\nThey cost as much as the berth (see {0}).\n"
 )
+
+
+SPARE = (
+    "1. Boats\n\n1.1 Things: 2 spare parts, all told: an oar and a sail ({}).\n\n1.2 Spare parts: None is for sale.\n\n"
+    "2. Sea\n\n2.1 Sail: It is white.\n\n2.2 Nights: They are long.\n"
+)
+
+
+@pytest.mark.parametrize(("number", "wanted"), [("1.2", []), ("2.1", []), ("2.2", ["L2042"])])
+def test_a_heading_named_farther_before_a_reference(tmp_path: Path, number: str, wanted: list[str]) -> None:
+    found = harbour_findings(tmp_path, SPARE.format(number), checks=[shifted_references])
+    assert [each.code for each in found] == wanted
 
 
 @pytest.mark.parametrize(("number", "wanted"), [("B", []), ("A", ["L2042"]), ("E1", ["L2040"])])

@@ -202,6 +202,20 @@ def test_a_table_on_its_side() -> None:
     assert (each.code, dict(each.diagnostic.arguments)["subject"]) == ("L2060", "Concrete, Value")
 
 
+def test_a_name_that_lost_a_letter_is_not_a_shorter_one() -> None:
+    rows = ["Edifici|Material|Cost", "Mercat|Fusta|1", "Moll|Fusta|1", "Jardí|Pedra|3", "Temple|Marbre|3"]
+    assert told(gloria(columns("\n".join([*rows, "Circ M\ufffdxim|Pedra|3"])), "ca")) == []
+    assert len(told(gloria(columns("\n".join([*rows, "Circ|Pedra|3"])), "ca"))) == 2
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Total"), ("ca", "Total"), ("es", "Total")])
+def test_a_row_of_totals_is_none_of_one_thing(language: str, word: str) -> None:
+    heads = {"en": "Material|Cards", "ca": "Material|Cartes", "es": "Material|Cartas"}[language]
+    names = {"en": "Rubble Wood Brick Concrete Stone Marble", "ca": "Runa Fusta Maó Ciment Pedra Marbre",
+             "es": "Escombro Madera Ladrillo Cemento Piedra Mármol"}[language].split()  # fmt: skip
+    assert told(gloria(columns("\n".join([heads, *(f"{each}|24" for each in names), f"{word}|144"])), language)) == []
+
+
 def test_what_is_about_something_else_is_not_judged() -> None:
     """A column with other values, however it is called, and numbers that only happen to be near."""
     rows = ["Material|Price|Weight", "Rubble|4|7", "Wood|6|1", "Brick|5|9", "Concrete|8|2", "Stone|9|3", "Marble|7|8"]

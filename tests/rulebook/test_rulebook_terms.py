@@ -8,6 +8,7 @@ import pytest
 
 from interpreter.rulebook.checking import check_book
 from interpreter.rulebook.checks.names import misspelt_names
+from interpreter.rulebook.checks.nearness import has_other_letter_inside
 from interpreter.rulebook.checks.spelling import misspelt_terms
 from interpreter.rulebook.checks.uses import idiomatic, is_form_of
 from tests.rulebook.harbour import HARBOUR, findings, told
@@ -129,6 +130,37 @@ def test_two_short_names_used_again_are_two_people(tmp_path: Path) -> None:
     tale = "# 1 Boats\n\nFirst the Caio sails with a crew. Then the Gaio is in a storm.{}\n"
     assert told(findings(tmp_path / "a", tale.format(""), game=game)) == ["L2074 Gaio"]
     assert told(findings(tmp_path / "b", tale.format(" Later the Gaio rests."), game=game)) == []
+
+
+PEOPLE = HARBOUR + "--- book/names.yaml\nen: [Anna Sailor, Maria]\nes: []\n"
+
+
+@pytest.mark.parametrize(
+    ("tale", "wanted"),
+    [
+        ("Then Mr Hebron sails.", []),  # only people are called so
+        ("Then the Hebron sails.", ["L2073 Hebron"]),
+        ("Then Marta sails. Then Marta rests.", []),  # whom the book has again, and no Maria
+        ("Then Marta sails. Then Marta rests, and Maria too.", ["L2073 Marta"]),
+        ("Then Marta sails.", ["L2073 Marta"]),
+    ],
+)
+def test_people_of_a_book_of_its_own(tmp_path: Path, tale: str, wanted: list[str]) -> None:
+    game = PEOPLE.replace("name-heron = Heron", "name-heron = Hebren")
+    assert told(findings(tmp_path, f"# 1 Boats\n\n{tale}\n", game=game)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_slip"),
+    [
+        ("foneria", "fonaria", True),
+        ("caure", "caura", False),
+        ("baker", "bakes", False),
+        ("pagaria", "pagarian", False),
+    ],
+)
+def test_a_letter_within_a_word_that_is_no_ending(one: str, other: str, is_slip: bool) -> None:
+    assert has_other_letter_inside(one, other) is is_slip
 
 
 def test_names_that_head_the_items_of_a_list_of_names() -> None:

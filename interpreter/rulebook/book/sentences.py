@@ -191,6 +191,17 @@ class Sentences:
         return tokens_of(self.text(sentence))
 
 
+def _outside(named: tuple[Occurrence, ...], wrong: Sequence[Occurrence]) -> tuple[Occurrence, ...]:
+    """The concepts without those that only a word of a wrong phrase of several words seems to name."""
+    phrases = [each for each in wrong if each.first < each.last]
+    if not phrases:
+        return named
+    return tuple(
+        each for each in named if not any(one.first <= each.first and each.last <= one.last and each is not one
+                                          for one in phrases)
+    )  # fmt: skip
+
+
 def read_sentences(
     book: Book, language: Language, glossary: Glossary, sections: Iterable[Section] | None = None
 ) -> Sentences:
@@ -294,6 +305,8 @@ class _Reader:
         numbers = tuple(quantities(tokens, self.language))
         named = tuple(self.glossary.occurrences(tokens))
         wrong = self._wrong(tokens, named)
+        if wrong:
+            named = _outside(named, wrong)
         may_reckon = bool(numbers) and not self.reckoning.isdisjoint(tokens.words)
         at = self._example_in(tokens)
         if at is None:

@@ -12,10 +12,10 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from rapidfuzz import process
 from rapidfuzz.distance import DamerauLevenshtein
 
-from interpreter.rulebook.book.language import StemSet
-from interpreter.rulebook.book.tokens import Tokens, without_marks
+from interpreter.rulebook.book.language import StemSet, language
+from interpreter.rulebook.book.tokens import Tokens, without_marks, words_of
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.nearness import differs_inside, is_inflected, is_moved
+from interpreter.rulebook.checks.nearness import differs_inside, has_other_letter_inside, is_inflected, is_moved
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.game_data import load_book_file, string_list
 from interpreter.rulebook.game.glossary import Glossary
@@ -46,6 +46,9 @@ ONE_TALE = 2500
 PLACES = 4
 """How many places of the known name are shown."""
 
+_LONGEST_TITLE = 16
+"""Letters of a word such as `Mrs` before the name of a person."""
+
 OFTEN = 3
 """How often one spelling must be used before a near one is called a slip of it."""
 
@@ -68,10 +71,23 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
             continue
         else:
             right = _nearest_first(word, candidates, glossary, people)
-        if right is not None:
+        if right is not None and not _is_a_person(context, word, places, right, people):
             told_names(context).add(word.lower())
             corrected_names(context)[word] = (right, places)
             yield _misspelt(context, word, places, right)
+
+
+def _is_a_person(context: Context, word: str, places: list[int], right: str, people: Container[str]) -> bool:
+    """Whether a name is that of a person of the book's own, whatever name of the game it lies near to: one of a
+    known person whom the book does not name, where it has this one again, or one behind a word that only people have
+    before their names."""
+    if right in people:
+        is_named = right in _names(context) or right in _first_words(context)
+        return len(places) > 1 and len(word) == len(right) and not is_named
+    leading = language(context.language).sections.get("before_people", ())
+    text = context.book.text
+    return any(words_of(text[max(0, place - _LONGEST_TITLE) : place])[-1:] == (each,)
+               for place in places for each in leading)  # fmt: skip
 
 
 def corrected_names(context: Context) -> dict[str, tuple[str, list[int]]]:
@@ -107,7 +123,10 @@ def _is_known(context: Context, word: str, known: Mapping[str, str], known_stems
     if stem is None:
         return False
     same = [name for name in known if stems[name.lower()] == stem]
-    return any(not _differs_in_marks(word, name) and not differs_inside(word, name) for name in same)
+    return any(
+        not _differs_in_marks(word, name) and not differs_inside(word, name) and not has_other_letter_inside(word, name)
+        for name in same
+    )
 
 
 def _differs_in_marks(word: str, name: str) -> bool:
@@ -190,7 +209,8 @@ def _only_ending(word: str, name: str, glossary: Glossary) -> bool:
     stems = glossary.language.stems
     return is_inflected(word.lower(), name.lower(), glossary.language) or (
         stems[word.lower()] == stems[name.lower()] and not is_moved(word, name) and not differs_inside(word, name)
-    )
+        and not has_other_letter_inside(word, name)
+    )  # fmt: skip
 
 
 def _has_other_consonant(one: str, other: str) -> bool:

@@ -16,6 +16,9 @@ _MOST = 3
 _MOVABLE, _FAR = 6, 4
 """Letters of a word in which a letter may have moved, and of the stretch through which it moves."""
 
+_BEHIND = 3
+"""Letters behind one that differs, so that it is none of an ending."""
+
 _MANY = 20_000
 """Words that others may lie near to: more than a book uses often, and a bound for a file of nonsense."""
 
@@ -71,6 +74,18 @@ def differs_inside(one: str, other: str) -> bool:
     first, second = sorted((without_marks(one), without_marks(other)), key=len)
     shared = shared_beginning(first, second)
     return len(first) + 1 == len(second) and shared < len(first) and first[shared:] == second[shared + 1 :]
+
+
+def has_other_letter_inside(one: str, other: str) -> bool:
+    """Whether two words differ in one letter, with so many behind it that none of them is the other's inflected form.
+
+    A stemmer may take more than an ending off: of `foneria` and `fonaria` it leaves the same.
+    """
+    first, second = without_marks(one), without_marks(other)
+    if len(first) != len(second):
+        return False
+    shared = shared_beginning(first, second)
+    return 0 < shared < len(first) - _BEHIND and first[shared + 1 :] == second[shared + 1 :]
 
 
 def is_moved(one: str, other: str) -> bool:

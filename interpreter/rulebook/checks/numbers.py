@@ -15,7 +15,7 @@ from interpreter.rulebook.game.judging import Judgement, judge
 from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
 from interpreter.rulebook.game.named_rows import named_rows
 from interpreter.rulebook.game.sentence_judge import Verdict
-from interpreter.rulebook.game.statements import Statement
+from interpreter.rulebook.game.statements import IN_WORDS, Statement
 from interpreter.rulebook.game.table_reading import in_understood_table, judged_cells
 from interpreter.rulebook.game.told_rows import told_tables
 from interpreter.text import Span
@@ -191,7 +191,7 @@ def subject(context: Context, statement: Statement) -> str:
 def value_text(context: Context, statement: Statement) -> str:
     """A statement's value, with the way it is rounded; for one in words the right concepts."""
     concepts = glossary_of(context).concepts
-    if statement.form in ("concept", "order"):
+    if statement.form in IN_WORDS:
         wanted = (*statement.says, *statement.order)
         names = {each: concepts[each].name if each in concepts else each for each in wanted}
         if statement.order:
@@ -218,4 +218,4 @@ def _help(context: Context, statement: Statement) -> list[str]:
 
 def _source(statement: Statement) -> str:
     """Where a statement's value comes from; words have none."""
-    return "" if statement.form in ("concept", "order") else statement.source
+    return "" if statement.form in IN_WORDS else statement.source

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.numbers import judgement_of, subject
+from interpreter.rulebook.checks.numbers import judgement_of, subject, value_text
 from interpreter.rulebook.checks.tables import shown_range
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of
 from interpreter.rulebook.game.named_rows import NamedRow, named_rows
+from interpreter.rulebook.game.paired_words import PairedWord, paired_words
 from interpreter.rulebook.game.told_rows import Row, ToldTable, told_tables
 
 
@@ -30,6 +31,10 @@ def tables_told_wrongly(context: Context) -> Iterator[Finding]:
         if named.is_wrong and named.place not in accused:
             accused.add(named.place)
             yield _of_named(context, named)
+    for paired in paired_words(context):
+        if paired.is_wrong and paired.place not in accused:
+            accused.add(paired.place)
+            yield _of_paired(context, paired)
 
 
 def _faults(context: Context, table: ToldTable, row: Row) -> Iterator[tuple[Sentence, Quantity, Finding]]:
@@ -56,6 +61,14 @@ def _faults(context: Context, table: ToldTable, row: Row) -> Iterator[tuple[Sent
                 source=table.field.origin(row.key), value=shown_range(row.key), written=" ".join(span.text.split()),
             )  # fmt: skip
             return
+
+
+def _of_paired(context: Context, paired: PairedWord) -> Finding:
+    span = context.book.span(*paired.place)
+    return Finding.of(
+        "L2054", span, paired.sentence.section.key,
+        subject=subject(context, paired.statement), value=value_text(context, paired.statement), written=span.text,
+    )  # fmt: skip
 
 
 def _of_named(context: Context, named: NamedRow) -> Finding:

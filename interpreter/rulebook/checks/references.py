@@ -22,7 +22,7 @@ from interpreter.rulebook.book.citing import (
 )
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.numbering import LETTERED, Path, ordinal, plain
+from interpreter.rulebook.book.numbering import LETTERED, Path, letter_place, ordinal, plain
 from interpreter.rulebook.book.tokens import without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
@@ -41,6 +41,9 @@ _FEW = 2
 
 _LEAST_OF_A_CHAPTER = 4
 """How many sections a chapter has at least of which one knows where it ends."""
+
+_LINE = 200
+"""Letters before a reference in which the heading of its section may stand."""
 
 _SHORT = 4
 _AKIN = 5
@@ -170,6 +173,10 @@ def _is_whole(context: Context, present: Present) -> bool:
 def _is_misnumbered(context: Context, chapters: Sequence[int]) -> bool:
     """Whether a book has as many chapters as the last one says, one of them with the number of another."""
     numbers = [ordinal(each.number) for each in context.book.rules if each.form == "ordinal" and each.number]
+    if chapters[-1] > LETTERED:
+        places = [letter_place(each.number) for each in context.book.rules if each.form == "letter" and each.number]
+        numbers = [LETTERED + place for place in places if place is not None]
+        return set(numbers) == set(chapters) and len(numbers) == chapters[-1] - LETTERED == len(chapters) + 1
     return len(numbers) == chapters[-1] == len(chapters) + 1 and set(numbers) == set(chapters)
 
 
@@ -205,13 +212,22 @@ def shifted_references(context: Context) -> Iterator[Finding]:
             continue  # half of a heading is any word
         said = near & telling_stems(context, book.text[target.body : min(target.end, target.body + _FAR)])
         own += sum(most - log(len(by_stem.get(stem, ())) or 1) for stem in said)
-        if own <= _FAINT * score and meant.key != each.section.key:
+        if own <= _FAINT * score and meant.key != each.section.key and not _is_named_before(context, each):
             yield Finding.of(
                 "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
                 related=[(book.heading(target), context.say("book-points-here")),
                          (book.heading(meant), context.say("book-meant-here"))],
                 number=each.number, title=target.title, meant=meant.number, words=meant.title,
             )  # fmt: skip
+
+
+def _is_named_before(context: Context, reference: Reference) -> bool:
+    """Whether the whole heading of the section referred to stands farther before a reference, in its line: `2 spare
+    parts: a sail and an oar (2.4)`."""
+    text = context.book.text
+    start = max(text.rfind("\n", 0, reference.start) + 1, reference.start - _LINE)
+    title = _titles(context)[reference.path]
+    return len(title) > 1 and title <= telling_stems(context, text[start : reference.start].rpartition(". ")[2])
 
 
 def _by_stem(context: Context) -> dict[str, list[Path]]:

@@ -16,6 +16,7 @@ from interpreter.rulebook.checks.references import present_in, telling_stems
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import glossary_of, once
 
+_ROMAN = re.compile("[IVX]+")
 _QUOTES = "\"'«»“”‘’ \t*_"
 _CALLED_SO = 3
 """How many headings must begin with a word before the chapters are called so."""
@@ -36,6 +37,7 @@ def dangling_names(context: Context) -> Iterator[Finding]:
     """References by words, as `see Appendix IV` or `(see Naval battle)`, to what the book does not have."""
     yield from _dangling_addenda(context)
     yield from _dangling_letters(context)
+    yield from _dangling_parts(context)
     yield from _addenda_by_another_name(context)
     book = context.book
     titles = [section.title for section in book.rules if section.title]
@@ -106,6 +108,27 @@ def _dangling_letters(context: Context) -> Iterator[Finding]:
                 continue
             if place is not None and place not in chapters:
                 yield Finding.of("L2043", book.span(*match.span()), section.key, named=match.group())
+
+
+def _dangling_parts(context: Context) -> Iterator[Finding]:
+    """`Part XI`, where the chapters are called parts, have Roman numerals from I on and end before it."""
+    book = context.book
+    last: dict[str, int] = {}
+    for section in book.rules:
+        if section.form == "chapter" and section.number:
+            word, _, numeral = section.number.rpartition(" ")
+            value = ordinal(numeral) if _ROMAN.fullmatch(numeral) else None
+            if value is not None and (value == 1 or word.lower() in last):
+                last[word.lower()] = max(value, last.get(word.lower(), 0))
+    for word, most in last.items():
+        if most < _CALLED_SO:
+            continue
+        for match in re.finditer(rf"(?<!\w)(?i:{re.escape(word)})[ \t\u00a0]+(?P<numeral>[IVX]+)(?![\w’'])", book.text):
+            place, value = book.section_at(match.start()), ordinal(match["numeral"])
+            if place is None or match.start() < place.body or book.is_noise(match.start()):
+                continue
+            if value is not None and value > most:
+                yield Finding.of("L2043", book.span(*match.span()), place.key, named=match.group())
 
 
 def _addenda_by_another_name(context: Context) -> Iterator[Finding]:

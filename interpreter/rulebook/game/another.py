@@ -35,7 +35,8 @@ _BESIDE_TIMES = 2
 class Joining(NamedTuple):
     """The words of a language before the last item of a list and of a choice, between the ends of a range, of
     totals, between a number and what it is of, before each of which a number is reckoned, between what something
-    costs more and what it costs otherwise, before a number that a case supposes, and those that deny."""
+    costs more and what it costs otherwise, before a number that a case supposes, those that deny, and those before
+    what something comes from and what it goes to."""
 
     last: frozenset[str]
     choosing: frozenset[str]
@@ -46,6 +47,8 @@ class Joining(NamedTuple):
     dearer: frozenset[str]
     supposing: frozenset[str]
     denying: frozenset[str]
+    source: frozenset[str]
+    goal: frozenset[str]
 
 
 class Another:

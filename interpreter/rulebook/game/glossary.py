@@ -6,7 +6,7 @@ harmless where a term is looked for and a false alarm where one is forbidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import NamedTuple
@@ -138,7 +138,7 @@ class Glossary:
         cases: dict[tuple[str, ...], set[bool]] = {}
         common: dict[str, _Beginning] = {}
         for concept in self.concepts.values():
-            for form in (*concept.accepted, *concept.mistaken):
+            for form in _in_both_writings((*concept.accepted, *concept.mistaken)):
                 words = words_of(form)
                 stems = tuple(language.stems[word] for word in words)
                 if stems and concept.id not in owners.setdefault(stems, []):
@@ -227,6 +227,14 @@ class Glossary:
                     end = tokens.starts[last] + len(tokens.words[last])
                     found.append(Occurrence(concept, tokens.starts[at], end, at, last, form))
         return found
+
+
+def _in_both_writings(forms: Iterable[str]) -> Iterator[str]:
+    """Forms, those with a round apostrophe with a straight one too, as many texts have it."""
+    for form in forms:
+        yield form
+        if "\u2019" in form:
+            yield form.replace("\u2019", "'")
 
 
 def _exact_names(concepts: Iterable[Concept]) -> Mapping[tuple[str, ...], frozenset[str]]:

@@ -12,6 +12,9 @@ from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.nearness import FAR, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import Statement
 
+_LEADING = 3
+"""Words before what something comes from or goes to, the last of them it: `to your own hold`."""
+
 
 class InWords:
     """One sentence with some text; `near` knows its places."""
@@ -24,6 +27,8 @@ class InWords:
 
     def judge(self, statement: Statement) -> Iterator[tuple[Occurrence, bool]]:
         """The words that make a statement, and those that contradict it, each with whether it holds there."""
+        if statement.form == "way":
+            return self._on_its_way(statement)
         return self._in_order(statement) if statement.form == "order" else self._in_words(statement)
 
     def _in_words(self, statement: Statement) -> Iterator[tuple[Occurrence, bool]]:
@@ -77,6 +82,33 @@ class InWords:
             min(max(first - word.last, word.first - last, 0) for first, last in self._near.places[concept])
             for concept in statement.about
         ]
+
+    def _on_its_way(self, statement: Statement) -> Iterator[tuple[Occurrence, bool]]:
+        """What goes from the first concept of a statement to the second, or the other way."""
+        source, goal = statement.order
+        ends = [each for each in self._sentence.occurrences if each.concept in (source, goal)]
+        for one, other in pairwise(ends):
+            if one.concept == other.concept or other.first - one.last > NEAR:
+                continue
+            between = self._text[one.end : other.start]
+            ways = {each.concept: self._leading(each) for each in (one, other)}
+            if None in ways.values() or ways[source] is ways[goal] or ";" in between or ". " in between:
+                continue
+            holds = bool(ways[goal])
+            if holds or not (self._sentence.is_made_up(one.start) or self._denies(one.start)):
+                yield Occurrence("", one.start, other.end, one.first, other.last, ""), holds
+
+    def _leading(self, word: Occurrence) -> bool | None:
+        """Whether the words before one say that something goes there; False where it comes from there."""
+        for each in reversed(self._text[: word.start].lower().replace("\u2019", "'").split()[-_LEADING:]):
+            if each in self._joining.goal or each in self._joining.source:
+                return each in self._joining.goal
+        return None
+
+    def _denies(self, end: int) -> bool:
+        """Whether the clause that leads up to a place denies something."""
+        clause = max(self._text.rfind(sign, 0, end) for sign in ",;:.")
+        return not self._joining.denying.isdisjoint(self._text[clause + 1 : end].lower().split())
 
     def _in_order(self, statement: Statement) -> Iterator[tuple[Occurrence, bool]]:
         """Concepts side by side with one sign between them: in the order of the statement, or not."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -48,7 +49,7 @@ class NamedRow:
 
 
 def named_rows(context: Context) -> list[NamedRow]:
-    """The things that sentences name in a row with their numbers, one of a row wrong at most."""
+    """The things that sentences name in a row with their numbers, one of a row wrong at most, or two changed about."""
     return once(context, "named_rows", lambda: list(_named_rows(context)))
 
 
@@ -99,7 +100,8 @@ def _named(sentence: Sentence, family: Family) -> list[Occurrence]:
 
 
 def _of_sentence(sentence: Sentence, text: str, families: Sequence[Family], joining: frozenset[str]) -> list[NamedRow]:
-    """The rows of the one family that a sentence tells with one wrong number at most; none if it may be another's."""
+    """The rows of the one family that a sentence tells with one wrong number at most, or two changed about; none if it
+    may be another's."""
     found: list[list[NamedRow]] = []
     for family in families:
         named = _named(sentence, family)
@@ -114,11 +116,30 @@ def _of_sentence(sentence: Sentence, text: str, families: Sequence[Family], join
             wrong = {row.number for row in rows if row.is_wrong}
             right = {row.number for row in rows if not row.is_wrong}
             values = {number.value for number in right}
-            if len(rows) >= _LEAST and len(wrong) < 2 and len(values) > 1 and not any(each.weak for each in wrong):
+            if len(rows) < _LEAST or any(each.weak for each in wrong):
+                continue
+            if (len(wrong) < 2 and len(values) > 1) or (right and _are_changed_about(sentence, rows)):
                 found.append(rows)
     if not found or (len(found) > 1 and all(any(row.is_wrong for row in rows) for rows in found)):
-        return []
+        # What several families say alike of the same things is one fact.
+        wanted = {frozenset((row.number, row.statement.amounts) for row in rows if row.is_wrong) for rows in found}
+        if len(wanted) != 1:
+            return []
     return min(found, key=lambda rows: sum(row.is_wrong for row in rows))
+
+
+def _are_changed_about(sentence: Sentence, rows: Sequence[NamedRow]) -> bool:
+    """Whether two numbers stand each where the other one should, in a sentence that says what they are."""
+    if any(not sentence.concepts.issuperset(row.statement.about) for row in rows):
+        return False
+    told: dict[Quantity, set[Number]] = {}
+    for row in rows:
+        if row.is_wrong:
+            told.setdefault(row.number, set()).update(row.statement.amounts)
+    if len(told) != 2:
+        return False
+    (one, own), (other, others) = told.items()
+    return own == {other.value} and others == {one.value}
 
 
 def _rows(

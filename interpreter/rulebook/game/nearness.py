@@ -109,7 +109,9 @@ class Nearness:
     def counts(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether the number stands with what it should count: right before it, or right after."""
         if quantity.in_brackets and (owners := self._owners(quantity)):
-            return not owners.isdisjoint((*statement.about, statement.counts))
+            # Of what is said of one thing alone it counts that: `the captain (4) or a sail` may refer to section 4.
+            is_of_one = bool(statement.counts) and statement.kind == statement.id
+            return not owners.isdisjoint((statement.counts,) if is_of_one else (*statement.about, statement.counts))
         if self._is_behind_another(statement, quantity):
             return False
         if not statement.counts:

@@ -20,7 +20,7 @@ from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, MARGIN, NEAR, REACH, Nearness
-from interpreter.rulebook.game.statements import Statement
+from interpreter.rulebook.game.statements import IN_WORDS, Statement
 from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, is_term, states
 from interpreter.rulebook.game.told_nearer import ToldNearer
 
@@ -123,9 +123,9 @@ class SentenceJudge:
         """The verdicts on the statements, those that hold first."""
         found: list[Verdict] = []
         open_ones: list[Statement] = []
-        found += self._in_words([each for each in self.met if each.form in ("concept", "order")])
+        found += self._in_words([each for each in self.met if each.form in IN_WORDS])
         found += self._in_ranges()
-        met = [statement for statement in self.met if statement.form not in ("concept", "order", "range")]
+        met = [statement for statement in self.met if statement.form not in IN_WORDS and statement.form != "range"]
         pairs = self._pairs(
             [
                 (statement, quantity)

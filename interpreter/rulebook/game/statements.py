@@ -16,9 +16,23 @@ from interpreter.rulebook.game.ruleset_facts import RulesFacts
 from interpreter.text import Span
 
 Form = Literal[
-    "number", "signed", "dice", "threshold", "fraction", "ordinal", "multiple", "figures", "range", "concept", "order"
+    "number",
+    "signed",
+    "dice",
+    "threshold",
+    "fraction",
+    "ordinal",
+    "multiple",
+    "figures",
+    "range",
+    "concept",
+    "order",
+    "way",
 ]
 FORMS: tuple[Form, ...] = get_args(Form)
+IN_WORDS: frozenset[str] = frozenset({"concept", "order", "way"})
+"""The forms that have words and no numbers."""
+
 _KEYS = (
     "id", "value", "about", "within", "counts", "as", "round", "limit", "not_about", "cites", "editions", "each", "why",
     "examples", "under", "loose", "directed",
@@ -46,6 +60,7 @@ class Statement:
     A statement in words (`as: concept`) wants one of the concepts `says`, and one of `wrong` contradicts it; without
     `says`, one of `wrong` is always a contradiction. One of order
     (`as: order`) wants the concepts `order` in this order where they stand side by side with a stroke between them.
+    One of a way (`as: way`) says from the first of `order` to the second; from the second to the first contradicts it.
     `limit` (`max`, `min`): the number is the most or the least, so that words for the other contradict it.
     `in_examples`: it must hold in made-up cases too. `is_loose`: its wrong words are only less exact than the right
     ones, which may stand in the sentence before or after. `is_directed`: its words say which way the first of `about`
@@ -157,7 +172,7 @@ class _Reader:
         name = str(entry["id"])
         for suffix, concept, it in self._cases(index, entry.get("each")):
             form: Form = entry.get("as", "number")
-            is_in_words = form in ("concept", "order")
+            is_in_words = form in IN_WORDS
             values = () if is_in_words else self._values(index, entry["value"], it)
             others = self._others(index, entry["value"], it)
             if values is None or others is None or (is_in_words and not self._has_words(index, entry["value"], form)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from interpreter.rulebook.book.language import MANY_WORDS, language
 from interpreter.rulebook.book.tables import Table
-from interpreter.rulebook.book.tokens import tokens_of
+from interpreter.rulebook.book.tokens import tokens_of, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import glossary_of, sentences_of, statements_of
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
@@ -52,6 +52,7 @@ class TableKeys:
         self._concepts: dict[str, frozenset[str]] = {}
         self._things: dict[str, frozenset[str]] = {}
         self._told: dict[frozenset[str], list[_OfARow]] = {}
+        self._totals = frozenset(map(words_of, self.language.sections["totals"]))
 
     @cached_property
     def domains(self) -> list[Domain]:
@@ -114,6 +115,8 @@ class TableKeys:
                 if domain.ranged:
                     yield domain, {at: key for at, key in ranges.items() if _within(key, domain)}
         labels = {at: cell.text(self.text) for at, cell in enumerate(cells) if cell.parts}
+        # Of a name with a letter that is lost one cannot know that it is not a longer one.
+        labels = {at: label for at, label in labels.items() if "\ufffd" not in label}
         named = {at: self.names.named(label) for at, label in labels.items()}
         if sum(map(bool, named.values())) < min(3, len(rows)) and not ranges:
             named |= self._printed({at: label for at, label in labels.items() if not named[at]})
@@ -170,6 +173,8 @@ class TableKeys:
         fields: dict[frozenset[str], dict[Key, Value | None]] = {}
         sources: dict[frozenset[str], dict[Key, str]] = {}
         for at, label in labels.items():
+            if words_of(label) in self._totals:
+                continue  # what the head of its column names it has of all rows together
             own = self.concepts(label) | self.concepts(f"{label} {head}")
             key = str(at)
             for value, source, rest, place in self._told_of(own):
