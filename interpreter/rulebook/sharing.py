@@ -39,8 +39,8 @@ from interpreter.rulebook.second import Asking, Second, Tickets, second_process
 from interpreter.text import Source, Span
 
 TEXT_ALONE = (
-    frozenset({"structure"}),
     frozenset({"listing", "series"}),
+    frozenset({"structure"}),
     frozenset({"damage"}),
     frozenset({"english", "foreign", "scripts"}),
     frozenset({"bare_references", "cited_alike", "item_references", "references", "section_names"}),

@@ -37,18 +37,31 @@ def uses_of(context: Context) -> Uses:
         glossary = glossary_of(context)
         choices = {each.id for each in glossary.concepts.values()
                    if each.kind != "thing" and len(each.accepted) + len(each.mistaken) > 1}  # fmt: skip
-        for sentence in sentences_of(context).with_titles():
+        by_words: dict[int, list[tuple[Occurrence, str]]] = {}
+
+        def chosen(sentence: Sentence) -> list[tuple[Occurrence, str]]:
+            """The names that a sentence chooses, each with its words where these may be part of an idiom."""
+            names: list[tuple[Occurrence, str]] = []
             for each in sentence.occurrences:
                 if each.concept not in choices:
                     continue
-                start = sentence.start + each.start
-                written = text[start : sentence.start + each.end]
+                written = text[sentence.start + each.start : sentence.start + each.end]
                 told = known.get((each.form, written))
                 if told is None:
                     is_named = is_form_of(each.form, written, ending) and not glossary.is_of_another(each, written)
-                    told = (is_named, written.lower() in idioms)
-                    known[each.form, written] = told
-                if told[0] and not (told[1] and idiomatic(context.language, written.lower(), text, start)):
+                    told = known[each.form, written] = is_named, written.lower() in idioms
+                if told[0]:
+                    names.append((each, written.lower() if told[1] else ""))
+            return names
+
+        for sentence in sentences_of(context).with_titles():
+            names = by_words.get(id(sentence.said))
+            if names is None:
+                names = chosen(sentence)
+                if sentence.said.is_repeated:
+                    by_words[id(sentence.said)] = names
+            for each, word in names:
+                if not word or not idiomatic(context.language, word, text, sentence.start + each.start):
                     found.setdefault(each.concept, {}).setdefault(each.form, []).append((sentence, each))
         return found
 
