@@ -99,6 +99,10 @@ class TableKeys:
                     yield domain, {at: key for at, key in ranges.items() if _within(key, domain)}
         labels = {at: cell.text(self.text) for at, cell in enumerate(cells) if cell.parts}
         named = {at: self.names.named(label) for at, label in labels.items()}
+        if table.head is not None and any(named.values()):
+            # In a column headed `Boat` the `Red Boat` may be called `Red`.
+            head = table.head.cells[column].text(self.text)
+            named |= {at: self.names.named(f"{label} {head}") for at, label in labels.items() if not named[at]}
         if sum(map(bool, named.values())) < min(3, len(rows)) and not ranges:
             named |= self._printed({at: label for at, label in labels.items() if not named[at]})
         numbered = self._ordinals(labels)
