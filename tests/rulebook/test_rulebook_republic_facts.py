@@ -68,7 +68,8 @@ TABLES = [
     ("| | Early | Middle | Late |\n|---|---|---|---|\n| Legions at start | 4 | 6 | 8 |\n"
      "| A legion that follows a rebel | 5+ | 4+ | 3+ |\n", "6 | 8", "6 | 9"),
     ("| War | Land strength | Disaster | Standoff | Spoils |\n|---|---|---|---|---|\n"
-     "| Parthian War | 12 | 12 | 18 | 35 |\n| Social War | 10 | 13 | 16 | 15 |\n| Jugurthine War | 8 | 14 | 13 | 25 |\n", "13 | 16", "16 | 13"),
+     "| Parthian War | 12 | 12 | 18 | 35 |\n| Social War | 10 | 13 | 16 | 15 |\n"
+     "| Jugurthine War | 8 | 14 | 13 | 25 |\n", "13 | 16", "16 | 13"),
 ]  # fmt: skip
 
 
