@@ -112,6 +112,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.references import (
         dangling_references,
         references_against_the_edition,
+        references_to_another_opening,
         shifted_references,
     )
     from interpreter.rulebook.checks.scripts import mixed_scripts
@@ -159,6 +160,7 @@ def all_checks() -> Sequence[Check]:
         dangling_items,
         references_against_the_edition,
         shifted_references,
+        references_to_another_opening,
         dangling_names,
         bare_references,
         bracketed_numbers,

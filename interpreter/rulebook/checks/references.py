@@ -6,6 +6,7 @@ where the reference edition is known and does not have it either.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from math import log
@@ -23,11 +24,11 @@ from interpreter.rulebook.book.citing import (
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.numbering import LETTERED, Path, ordinal, plain
-from interpreter.rulebook.book.tokens import without_marks, words_of
+from interpreter.rulebook.book.tokens import Tokens, without_marks, words_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.series import missing_numbers, runs_of
 from interpreter.rulebook.finding import Finding
-from interpreter.rulebook.game.knowledge import glossary_of, once
+from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of
 from interpreter.rulebook.game.known_sections import known_sections
 
 _NEAR_WORDS = 5
@@ -41,6 +42,10 @@ _FEW = 2
 
 _LEAST_OF_A_CHAPTER = 4
 """How many sections a chapter has at least of which one knows where it ends."""
+
+_LINE_START = re.compile(r"^[ \t]*(?:[-*•–][ \t]+)?[*_]*", re.M)
+_OPENING = 60
+"""Letters of a line in which the name stands with which it opens."""
 
 _SHORT = 4
 _AKIN = 5
@@ -212,6 +217,79 @@ def shifted_references(context: Context) -> Iterator[Finding]:
                          (book.heading(meant), context.say("book-meant-here"))],
                 number=each.number, title=target.title, meant=meant.number, words=meant.title,
             )  # fmt: skip
+
+
+def references_to_another_opening(context: Context) -> Iterator[Finding]:
+    """References whose words name what the section that they give says nothing of, and one other section begins with,
+    or an item of it: `the harbour fee (3.2)`, where 3.3 begins `Harbour fees are ...`."""
+    book, present = context.book, present_in(context)
+    references = [each for each in references_of(context) if each.path in present.sections]
+    if not references or not glossary_of(context).concepts:
+        return
+    told = {*expected_references(context), *(found.span.start for found in shifted_references(context))}
+    openings = _openings(context)
+    for each in references:
+        concept = None if each.start in told else _named_before(context, each)
+        paths = openings.get(concept, ()) if concept is not None else ()
+        if len(paths) != 1 or concept in _named_in(context, each.path):
+            continue
+        (path,) = paths
+        own = book.numbering.path(each.section.number) if each.section.number else None
+        if path == own or path[: len(each.path)] == each.path or each.path[: len(path)] == path:
+            continue
+        target, meant = present.sections[each.path], present.sections[path]
+        yield Finding.of(
+            "L2042", book.span(each.start, each.end), each.section.key, suggestion=meant.number,
+            related=[(book.heading(target), context.say("book-points-here")),
+                     (book.heading(meant), context.say("book-meant-here"))],
+            number=each.number, title=target.title or target.label, meant=meant.number,
+            words=glossary_of(context).concepts[concept].name if concept is not None else "",
+        )  # fmt: skip
+
+
+def _named_before(context: Context, reference: Reference) -> str | None:
+    """The last thing that is named in several words right before a reference."""
+    book = context.book
+    start = led_from(book, reference.start)
+    text = book.text[max(reference.section.body, start - 80) : start].rstrip(" \t(,")
+    cut = max(text.rfind(sign) for sign in ".;:()\n")
+    tokens = Tokens(text, cut + 1, len(text))
+    last = [each for each in glossary_of(context).occurrences(tokens) if each.last > each.first]
+    return last[-1].concept if last and len(tokens.words) - last[-1].last <= _NEAR_WORDS else None
+
+
+def _openings(context: Context) -> dict[str, set[Path]]:
+    """By concept of several words the innermost sections that begin with its name, or have an item that does."""
+
+    def collect() -> dict[str, set[Path]]:
+        book, glossary, found = context.book, glossary_of(context), dict[str, set[Path]]()
+        for path, section in present_in(context).sections.items():
+            lines = [section.title, book.text[section.body : section.body + _OPENING].partition("\n")[0]]
+            for match in _LINE_START.finditer(book.text, section.body, section.end):
+                lines.append(book.text[match.end() : match.end() + _OPENING].partition("\n")[0])
+            for line in lines:
+                for each in glossary.occurrences(Tokens(line, 0, len(line))):
+                    if each.first == 0 and each.last > 0:
+                        found.setdefault(each.concept, set()).add(path)
+        return found
+
+    return once(context, "openings", collect)
+
+
+def _named_in(context: Context, path: Path) -> frozenset[str]:
+    """What a section and those inside of it name."""
+
+    def collect() -> dict[Path, frozenset[str]]:
+        return {}
+
+    known = once(context, "named in sections", collect)
+    if path not in known:
+        sentences, present = sentences_of(context), present_in(context)
+        inside = [section for other, section in present.sections.items() if other[: len(path)] == path]
+        named = [each.concepts for section in inside for each in sentences.by_section.get(section.key, ())]
+        named += [sentences.headings.get(section.key, frozenset()) for section in inside]
+        known[path] = frozenset[str]().union(*named)
+    return known[path]
 
 
 def _by_stem(context: Context) -> dict[str, list[Path]]:
