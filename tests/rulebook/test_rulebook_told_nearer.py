@@ -12,7 +12,7 @@ GAME = (
     HARBOUR.replace(
         "fog: {name: fog, gender: n}",
         "fog: {name: fog, gender: n}\nfame: {name: fame, gender: n}\npilot: {name: pilot, gender: n}\n"
-        "gull: {name: gull, gender: n}\nfleet: {name: fleet, gender: n}\ntwin: {name: two gulls, gender: n}",
+        "gull: {name: gull, gender: n}\nfleet: {name: fleet, gender: n}",
     )
     + """
 - {id: captains, value: {figure: 7, why: made up}, about: [captain, fame]}
@@ -20,7 +20,6 @@ GAME = (
 - {id: gulls, value: {figure: 1, why: made up}, about: [gull, day]}
 - {id: fleets, value: {figure: 20, why: made up}, about: [fleet, storm]}
 - {id: few, value: {figure: 3, why: made up}, about: [fleet, storm], counts: fleet}
-- {id: twins, value: {figure: 3, why: made up}, about: [twin]}
 - {id: foggy, value: {figure: 2, why: made up}, about: [fog, fame], as: multiple}
 """
 )
@@ -55,8 +54,6 @@ def test_the_right_number_of_something_else_hides_no_wrong_one(
         ("Fame of 7 has Captain Oldcastle, of 4 the crew, all told.", []),
         ("The fleet meets a storm on 6 or on 10 and pays 20.", []),  # what dice show
         ("A storm needs 3 fleets, or a fleet of 15 or more.", ["L2050 15"]),
-        ("Whoever sees two gulls sees three more.", []),
-        ("Whoever sees two gulls sees four more.", ["L2050 four"]),  # the number in a name says nothing else
     ],
 )
 def test_numbers_that_stand_with_the_names_of_each_other(tmp_path: Path, sentence: str, wanted: list[str]) -> None:

@@ -374,10 +374,7 @@ class SentenceJudge:
 
     def _may_mean(self, statement: Statement, quantity: Quantity) -> bool:
         named = self.inside.get(quantity)
-        if not named or quantity.kind not in ("ordinal", "number"):
-            return True
-        # `The 2nd Tide` may be meant by its number, of a `Two Tides` its number says nothing.
-        return named.isdisjoint(statement.about) == (quantity.kind == "number")
+        return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
 
     def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
         if not statements:
