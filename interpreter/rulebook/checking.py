@@ -104,6 +104,7 @@ def all_checks() -> Sequence[Check]:
         statements_that_are_gone,
         unexplained_numbers,
     )
+    from interpreter.rulebook.checks.openings import references_to_another_opening
     from interpreter.rulebook.checks.outcomes import outcomes_against_the_tables
     from interpreter.rulebook.checks.own_items import totals_with_own_items
     from interpreter.rulebook.checks.parts_of_names import numerals_of_names, words_of_names
@@ -159,6 +160,7 @@ def all_checks() -> Sequence[Check]:
         dangling_items,
         references_against_the_edition,
         shifted_references,
+        references_to_another_opening,
         dangling_names,
         bare_references,
         bracketed_numbers,

@@ -43,7 +43,7 @@ TEXT_ALONE = (
     frozenset({"structure"}),
     frozenset({"damage"}),
     frozenset({"english", "foreign", "scripts"}),
-    frozenset({"bare_references", "cited_alike", "item_references", "references", "section_names"}),
+    frozenset({"bare_references", "cited_alike", "item_references", "openings", "references", "section_names"}),
     frozenset({"broken_words", "names", "parts_of_names", "spelling"}),
 )
 """The modules of the checks that ask for no sentences. What one works out for another stands beside it; what takes

@@ -37,3 +37,24 @@ GAME = (
 def test_which_way_something_goes(tmp_path: Path, sentence: str, wanted: list[str]) -> None:
     found = told(findings(tmp_path, f"# 9 Things\n\n{sentence}\n", game=GAME))
     assert [each for each in found if each[:5] == "L2054"] == wanted
+
+
+PAYING = (
+    HARBOUR
+    + """
+- {id: the_captain_pays, as: concept, value: {says: captain, not: [crew]}, about: [launch, fee]}
+"""
+)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "wanted"),
+    [
+        ("Captain Oldcastle pays the harbour fee for a launch; the crew gets wet.", []),
+        ("The crew pays the harbour fee for a launch; Captain Oldcastle gets wet.", ["L2054 crew"]),
+        ("The crew and Captain Oldcastle pay the harbour fee for a launch.", []),
+    ],
+)
+def test_a_right_word_behind_a_semicolon_excuses_no_wrong_one(tmp_path: Path, sentence: str, wanted: list[str]) -> None:
+    found = told(findings(tmp_path, f"# 9 Things\n\n{sentence}\n", game=PAYING))
+    assert [each for each in found if each[:5] == "L2054"] == wanted

@@ -154,3 +154,12 @@ def test_two_numbers_with_one_value_are_one_row(tmp_path: Path) -> None:
     for value, wanted in (("3", []), ("5", ["L2060 5"])):
         text = f"1 Rules\n\nWith 21 or more they rise by 9; from 11 to 20 by 6; {sentence.format(value)}\n"
         assert told(list(tables_told_wrongly(context(tmp_path / value, text, game=game)))) == wanted
+
+
+@pytest.mark.parametrize(("sentence", "found"), [
+    ("With 10 or more she lands; with 5 to 9 nothing happens; with 4 or less she sinks.", []),
+    ("With 10 or more she lands; with 4 to 8 nothing happens; with 4 or less she sinks.", ["L2061 4 to 8"]),
+    ("With 4 or less she sinks; with 6 or 7 nothing happens; with 10 or more she lands.", ["L2061 6 or 7"]),
+])  # fmt: skip
+def test_the_row_between_two_that_are_right(tmp_path: Path, sentence: str, found: list[str]) -> None:
+    assert wrong(tmp_path, sentence) == found

@@ -338,6 +338,10 @@ def test_many_gaps_are_one_finding() -> None:
     assert arguments(found) == {"missing": "1.3, 1.6, 2.3, 2.7, 3.3", "count": "5"}
 
 
+def test_a_digest_that_keeps_the_numbers_of_what_it_sums_up() -> None:
+    assert not findings(numbered([f"{chapter}.{section}" for chapter in range(1, 13) for section in (1, 3)]))
+
+
 # ------------------------------------------------------------------------------------- a reference edition
 
 

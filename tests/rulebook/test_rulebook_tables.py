@@ -306,3 +306,29 @@ def test_a_table_whose_columns_were_thrown_together(language: str) -> None:
 def test_lines_with_wide_gaps_here_and_there_are_no_table() -> None:
     text = "He pays  3 talents to\nthe man who  5 times went\nto the  4 hills and  back\nand then  home\n"
     assert not context_of(text).book.tables.found
+
+
+def test_a_row_for_several_numbers() -> None:
+    text = (
+        "# 1 Unrest\n\n|Result|Unrest|\n|---|---|\n|18 or more|-3|\n|17 / 16|-2 / -1|\n|11 to 15|0|\n"
+        "|10 / 9|{}|\n|8 / 7|+3|\n|6 / 5|+4|\n"
+    )
+    assert not told(book(text.format("+1 / +2"), "en"))
+    found = told(book(text.format("+2 / +1"), "en"))
+    assert [(each.code, each.span.text) for each in found] == [("L2060", "+2"), ("L2060", "+1")]
+
+
+def test_a_row_without_the_word_that_heads_its_column() -> None:
+    text = (
+        "# 1 Wars\n\n|War|Disaster|Standoff|Spoils|\n|---|---|---|---|\n"
+        "|First Gallic|13|15|20|\n|Syrian|{}|45|\n|Second Punic|10|11, 15|25|\n"
+    )
+    assert not told(book(text.format("16|15"), "en"))
+    found = told(book(text.format("15|16"), "en"))
+    assert [(each.code, each.span.text) for each in found] == [("L2060", "15"), ("L2060", "16")]
+
+
+def test_cards_of_later_times_are_no_rows_that_are_missing() -> None:
+    rows = "|Hamilcar|3|8|12|\n|Antiochus III|5|14|17|\n|Philip V|6|15|14|\n|Hannibal|7|9|16|\n"
+    head = "# 1 Leaders\n\n|Leader|Strength|Disaster|Standoff|\n|---|---|---|---|\n"
+    assert not told(book(head + rows, "en"))

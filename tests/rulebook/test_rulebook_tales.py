@@ -139,3 +139,14 @@ def test_a_level_is_told_of_again() -> None:
 )
 def test_what_is_no_step(text: str) -> None:
     assert list(arithmetic_of_the_text(context_of(f"# 1 A\n\n{text}\n"))) == []
+
+
+def test_a_level_that_was_worked_with_moves_on() -> None:
+    text = "Example: the heat rises to 6. The throw is 13: 13 - 6 + 2 = 9. Two more, and the heat rises to {}."
+
+    def found(value: int) -> list[str]:
+        context = context_of(f"# 1 A\n\n{text.format(value)}\n", "en")
+        return [f"{each.code} {each.span.text}" for each in arithmetic_of_the_text(context)]
+
+    assert found(8) == found(11) == []
+    assert found(14) == ["L2094 14"]

@@ -252,6 +252,8 @@ def test_a_name_with_the_figure_of_one_nearly_alike(tmp_path: Path) -> None:
         (("Boats", "Example", "Nets", "Example"), []),
         (("Boats", "Nets", "Boats", "Nets"), []),  # the order of the text
         (("Boats", "Boats", "Boats"), []),
+        (("Boats", "Boats", "Nets", "Fish", "Crews", "Quays", "Ropes", "Ropes"), ["L2085 Boats", "L2085 Ropes"]),
+        (("Boats", "Fish", "Boats", "Crews", "Ropes", "Quays", "Ropes", "Nets"), []),
     ],
 )
 def test_a_heading_twice(tmp_path: Path, titles: tuple[str, ...], wanted: list[str]) -> None:
@@ -304,3 +306,20 @@ def test_a_consonant_before_the_end_is_no_ending_of_a_name(tmp_path: Path) -> No
     game = HARBOUR.replace("name: Capitán Oldcastle", "name: Arsenio")
     book = "1. Viajes\nEjemplo: Arsenlo sale de noche.\n"
     assert told(findings(tmp_path, book, "es", game=game, checks=[misspelt_names])) == ["L2073 Arsenlo"]
+
+
+def test_a_term_with_a_capital_is_no_slip_of_a_name(tmp_path: Path) -> None:
+    book = "# 3 Things\n\n- Gannel: a narrow way through the rocks.\n- Heron: a boat.\n- Curlew: a boat.\n"
+    boats = HARBOUR.replace(
+        "fog: {name: fog, gender: n}", "fog: {name: fog, gender: n}\ncurlew: {name: Curlew, gender: n}"
+    )
+    assert told(findings(tmp_path / "a", book, game=boats)) == ["L2073 Gannel"]
+    game = boats.replace(
+        "fog: {name: fog, gender: n}", "fog: {name: fog, gender: n}\ngannel: {name: gannel, gender: n}"
+    )
+    assert told(findings(tmp_path / "b", book, game=game)) == []
+
+
+def test_a_name_that_is_accepted_in_small_letters_too(tmp_path: Path) -> None:
+    game = HARBOUR.replace("sea: {name: sea, gender: n}", "sea: {name: Great Sea, words: [great sea], gender: n}")
+    assert told(findings(tmp_path, "# 2 Fishing\n\nOn the great sea the bait costs 2.\n", game=game)) == ["L2050 2"]

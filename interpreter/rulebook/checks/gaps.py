@@ -21,6 +21,9 @@ _MOST_MISSING = 3
 _MANY = {"L2020": ("L2037", 5), "L2032": ("L2038", 3)}
 """So many gaps in one book are one: it leaves out what it does not want. By code, with the code of all together."""
 
+_DIGEST, _OFTEN = 3, 10
+"""Where there is a gap for every so many numbered sections, and that so often, a book is a digest of another."""
+
 _SIGN = re.compile(r"[ ]?[.)–—-]*")
 
 
@@ -167,7 +170,13 @@ def _gap(
 
 
 def together(context: Context, found: list[Finding]) -> list[Finding]:
-    """The findings of a book's series, with many gaps of one kind as one finding that lists what is missing."""
+    """The findings of a book's series, with many gaps of one kind as one finding that lists what is missing.
+
+    Of a digest, which keeps the numbers of what it sums up, nothing is missing.
+    """
+    count = sum(each.code in _MANY for each in found)
+    if count >= _OFTEN and count * _DIGEST > sum(bool(section.number) for section in context.book.rules):
+        found = [each for each in found if each.code not in _MANY]
     for code, (joint, most) in _MANY.items():
         gaps = sorted((each for each in found if each.code == code), key=lambda each: each.span.start)
         if len(gaps) < most:

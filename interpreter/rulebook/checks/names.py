@@ -63,7 +63,12 @@ def misspelt_names(context: Context) -> Iterator[Finding]:
     known_stems = StemSet(stems, [stems[word.lower()] for word in known])
     candidates, people = _by_first_letter(known), frozenset(_people(context))
     for word, places in {**_names(context), **_first_words(context)}.items():
-        if word in known or len(word) < SHORTEST - 1 or _is_known(context, word, known, known_stems):
+        if (
+            word in known
+            or len(word) < SHORTEST - 1
+            or glossary.is_name(word)
+            or _is_known(context, word, known, known_stems)
+        ):
             continue
         if word in _names(context):
             right = _nearest(word, candidates, glossary) or _nearest_of_all(word, known, glossary)

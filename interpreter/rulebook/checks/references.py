@@ -190,6 +190,10 @@ def shifted_references(context: Context) -> Iterator[Finding]:
     The words right before a reference are weighed by how few headings have them; those of the text of the section
     referred to count a third. Only what speaks clearly for one other section is told.
     """
+    yield from once(context, "shifted_references", lambda: list(_shifted(context)))
+
+
+def _shifted(context: Context) -> Iterator[Finding]:
     book = context.book
     present = present_in(context)
     titles, by_stem = _titles(context), _by_stem(context)

@@ -246,7 +246,7 @@ def _things(context: Context, understood: Understood, domain: Domain, keys: Mapp
     missing = [key for key in domain.keys if key not in seen]
     if len(domain.keys) < LEAST_KIND:
         return
-    if len(missing) == 1 and not unknown:
+    if len(missing) == 1 and not unknown and not _is_of_another_kind(domain, missing[0], [*seen]):
         yield _missing(context, understood, name_of(context, str(missing[0])))
     elif not missing and len(unknown) == 1 and _is_alike(context, understood, unknown[0]):
         cell = unknown[0].cells[column]
@@ -256,6 +256,17 @@ def _things(context: Context, understood: Understood, domain: Domain, keys: Mapp
             context.section_key(cell.start),
             written=cell.text(text),
         )
+
+
+def _is_of_another_kind(domain: Domain, missing: Key, told: Sequence[Key]) -> bool:
+    """Whether all that a table tells of has one thing in common by the rules, which what is missing has otherwise."""
+    for each in domain.fields:
+        own = {each.values.get(key) for key in told}
+        if len(own) == 1 and len(told) > 2 and isinstance(other := each.values.get(missing), str):
+            common = next(iter(own))
+            if isinstance(common, str) and common != other and common.partition("-")[0] == other.partition("-")[0]:
+                return True
+    return False
 
 
 def _is_alike(context: Context, understood: Understood, row: Row) -> bool:

@@ -74,6 +74,8 @@ class Tale:
 
     language: Language
     level: tuple[Number, ...] = ()
+    worked_with: tuple[Number, ...] = ()
+    """The level before the last result in signs, where that was worked out with it."""
     stock: tuple[str, Number] | None = None
     """What the case begins with, by its noun, where its first sentence counts nothing else."""
     is_begun: bool = False
@@ -108,7 +110,10 @@ class Tale:
             goes_on = role == "comes_to"
             summed = None if number.start in results else self._summed(tokens, marks, roles, numbers[:at], number)
             if number.start in results:
-                self.level = tuple(dict.fromkeys((number.signed, *results[number.start].right)))
+                known, result = self.level, results[number.start]
+                # What was worked with may still be the level: `8 - 3 + 1 = 6. Two more: the heat is at 5.`
+                self.worked_with = tuple(each for each in known if str(size(each)) in result.computation.split())
+                self.level = tuple(dict.fromkeys((number.signed, *result.right)))
                 steps, self.since = [], []
             elif goes_on:
                 if named and not self.level:
@@ -193,7 +198,7 @@ class Tale:
     def _moved(self, result: Quantity, steps: Sequence[Quantity], own: tuple[Number, ...]) -> Iterator[Equation]:
         """A level that some amounts move, the last one or the result's own; up or down, for the words seldom say
         which."""
-        known, self.level = tuple(dict.fromkeys((*own, *self.level))), (result.signed,)
+        known, self.level = tuple(dict.fromkeys((*own, *self.level, *self.worked_with))), (result.signed,)
         if not known or not 0 < len(steps) <= _MOST or any(each.bound for each in steps):
             return
         ways = list[tuple[Number, Number, str]]()

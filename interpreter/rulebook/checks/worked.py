@@ -114,7 +114,12 @@ def _is_this_case(context: Context, passage: Passage) -> bool:
     not, tells another."""
     first, last = passage.found
     is_case = any(sentence.in_example for sentence in passage.block.sentences[first : last + 1])
-    return (is_case or bool(_sums(context, passage))) and not _works_out_another(context, passage)
+    if _works_out_another(context, passage):
+        return False
+    values = {str(abs(value)) for pair in passage.pairs for value in pair.right}
+    told = {number for _, each in _sums(context, passage) if each.holds
+            for number in (*_NUMBER.findall(each.computation), str(abs(each.stated)))}  # fmt: skip
+    return (is_case or bool(_sums(context, passage))) and len(told - values) <= _FOREIGN
 
 
 def _sums(context: Context, passage: Passage) -> list[tuple[Sentence, Equation]]:

@@ -160,8 +160,8 @@ class Another:
         cached = self._of_so_many.get(statement.id)
         if cached is None:
             counted = self._counted(statement)
-            values = [each.value for each in self._sentence.quantities]
-            # What it comes to is so many times something.
+            # What it comes to is so many times something, and no bound, as that of `3 nets, or one of 30 or more` is.
+            values = [each.value for each in self._sentence.quantities if not each.bound]
             is_reckoned = any(value > count and value % count == 0 for count in counted.values() for value in values)
             cached = self._of_so_many[statement.id] = len(counted) > 1 or is_reckoned
         return cached

@@ -138,12 +138,16 @@ class Glossary:
         cases: dict[tuple[str, ...], set[bool]] = {}
         common: dict[str, _Beginning] = {}
         for concept in self.concepts.values():
+            # What is accepted in small letters too needs no capital.
+            plain = [words_of(form) for form in concept.words if not form[:1].isupper()]
+            small = {tuple(language.stems[word] for word in words) for words in plain}
             for form in _in_both_writings((*concept.accepted, *concept.mistaken)):
                 words = words_of(form)
                 stems = tuple(language.stems[word] for word in words)
                 if stems and concept.id not in owners.setdefault(stems, []):
                     owners[stems].append(concept.id)
-                    pattern = _Pattern(concept.id, form, concept.has_case or form[:1].isupper())
+                    is_name = form[:1].isupper() and stems not in small
+                    pattern = _Pattern(concept.id, form, concept.has_case or is_name)
                     self._patterns.setdefault(stems[0], _Beginning()).add(stems, pattern)
                     if words[0] in language.common:
                         common.setdefault(stems[0], _Beginning()).add(stems, pattern)
@@ -163,6 +167,10 @@ class Glossary:
         self._seconds = _Seconds(language.stems, self._patterns.values())
         self.ambiguous = {stems: ids for stems, ids in namers.items() if len(ids) > 1 and len(cases[stems]) == 1}
         """Forms that name two concepts or more, by their stems; a capital tells names from words."""
+
+    def may_begin(self, word: str) -> bool:
+        """Whether a form begins with a word in small letters, or with one of its stem."""
+        return self._openers[word] is not None
 
     def occurrences(self, tokens: Tokens) -> list[Occurrence]:
         """The concepts that a sentence names, in the order of the text; of overlapping ones the longest.
@@ -206,6 +214,10 @@ class Glossary:
                     found.append(Occurrence(concept, start, end, at, last, self._exact(concept, written, form)))
                 return at + length
         return 0
+
+    def is_name(self, written: str) -> bool:
+        """Whether something has what is written, word for word, as a name, however it is capitalised."""
+        return words_of(written) in self._exact_names
 
     def is_of_another(self, found: Occurrence, written: str) -> bool:
         """Whether what is written is word for word the name of something else, and of this one's names none.

@@ -44,6 +44,9 @@ class InWords:
             for each in self._sentence.occurrences
             if each.concept in statement.wrong and self._is_beside(statement, each)
         ]
+        if wrong and self._near.semicolons:
+            # What a wrong word stands with on its side of a semicolon is not said of it on the other side.
+            right = [each for each in right if self._near.is_in_clause_of(statement, each)]
         if right and not (wrong and self._is_nearer(statement, wrong[0], right)):
             yield right[0], True
         elif (

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from interpreter.rulebook.book.exact import Number, size
@@ -21,7 +21,7 @@ from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import IN_WORDS, Statement
-from interpreter.rulebook.game.stating import can_contradict, can_state, is_in_computation, is_term, states
+from interpreter.rulebook.game.stating import can_contradict, can_state, is_chosen, is_in_computation, is_term, states
 from interpreter.rulebook.game.told_nearer import ToldNearer
 
 
@@ -60,7 +60,14 @@ def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
 
 
 _RIGHT_BESIDE = 2
+_RIGHT_BEHIND = 2
+"""Tokens from a name to the number right behind it, with a sign between them: `cod (3`, `cod, 3`."""
+_RIGHT_BEHIND = 2
+"""Tokens from a name to the number right behind it, with a sign between them: `cod (3`, `cod, 3`."""
+_SAID_AGAIN = 3
+"""Tokens from a number to the next one of a choice that says the word before it again."""
 _DASHES = frozenset("-–—")
+_PARTING = ("", ",", ";", ".", ")")
 _SAID_ALIKE = {"multiple": "number"}  # what is worth two is worth twice as much
 _NUMBERS_ALONE = frozenset({"fraction", "multiple", "number", "dice"})
 
@@ -138,6 +145,7 @@ class SentenceJudge:
         )
         own = self._own_concepts(met) if pairs else {}
         held, repeated = self._given_away(pairs, own)
+        found += self._exchanged(held, own)
         found += self._told_nearer(held, own)
         for statement in met:
             if statement.id in held:
@@ -192,12 +200,47 @@ class SentenceJudge:
                 self.taken.add(quantity)
         return held, repeated
 
+    def _exchanged(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
+        """Two right numbers of which each stands right behind what has the other: `ling 4, cod 3`."""
+        if len(held) < 2 or len(set(held.values())) < 2:
+            return
+        known = [each for each in self.met if each.id in held and each.form in ("number", "signed")]
+        if self.sentence.is_made_up(0):
+            known = [each for each in known if each.in_examples]
+        for one, other in combinations(known, 2):
+            if one.id not in held or other.id not in held or own[one.id] == own[other.id]:
+                continue
+            # Of the two the first name has the last number, and the last name the first.
+            first, last = (one, other) if held[one.id].start > held[other.id].start else (other, one)
+            ahead, behind = held[last.id], held[first.id]
+            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind):
+                for statement, quantity in ((first, ahead), (last, behind)):
+                    self.settled.add(statement.id)
+                    yield Verdict(statement, self.sentence, quantity, False)
+                del held[first.id], held[last.id]
+
+    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity) -> bool:
+        """Whether a name, a number, another name and another number follow one another, each number right behind its
+        name and alone: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`."""
+        return any(
+            ahead.last < start and self._is_of_a_list(end, ahead) and self._is_of_a_list(stop, behind)
+            for _, end in self.near.places[first]
+            for start, stop in self.near.places[last]
+        )
+
+    def _is_of_a_list(self, name: int, quantity: Quantity) -> bool:
+        """Whether between the last token of a name and a number is one sign at most, and nothing that it counts."""
+        if not 0 < quantity.first - name <= _RIGHT_BEHIND:
+            return False
+        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[quantity.end : quantity.end + 1]
+        return before == "(" or (not before.isalnum() and behind in _PARTING)
+
     def _told_nearer(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
         """Take from what holds the statements beside which another number stands; these are contradicted by it."""
         left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
         if not held or all(each.weak for each in left):
             return
-        nearer = ToldNearer(self.near, self.text, self.joining.last, self.inside)
+        nearer = ToldNearer(self.near, self.text, self.joining, self.inside)
         for statement in [each for each in self.met if each.id in held]:
             if self.sentence.is_made_up(0) and not statement.in_examples:
                 continue
@@ -405,6 +448,7 @@ class SentenceJudge:
             quantity not in self.taken and quantity not in self.inside and self.near.gap(own, quantity) <= _RIGHT_BESIDE
             and can_contradict(statement, quantity) and not states(statement, quantity)
             and self.near.counts(statement, quantity) and not is_term(self.text, quantity)
+            and not is_chosen(self.text, self.sentence.quantities, quantity, self.joining.choosing)
             for quantity in self.sentence.quantities
         )  # fmt: skip
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Sequence
+from itertools import pairwise
 
 from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.quantities import Quantity
@@ -94,3 +96,18 @@ def is_in_computation(text: str, quantity: Quantity) -> bool:
     """Whether a number stands beside a sign of a computation: what is worked out there is no rule."""
     before, after = text[max(0, quantity.start - 3) : quantity.start], text[quantity.end : quantity.end + 3]
     return before.rstrip()[-1:] in _COMPUTING or after.lstrip()[:1] in _COMPUTING
+
+
+_SAID_AGAIN = 3
+"""Tokens from a number to the next one of a choice that says the word before it again."""
+
+
+def is_chosen(text: str, quantities: Sequence[Quantity], quantity: Quantity, choosing: Container[str]) -> bool:
+    """Whether a number is one of a choice that says its word again: `on 6 or on 10` is said of what dice show."""
+    for one, other in pairwise(quantities):
+        if quantity in (one, other) and other.first - one.last == _SAID_AGAIN:
+            between = text[one.end : other.start].lower().split()
+            before = text[: one.start].lower().split()[-1:]
+            if len(between) == _SAID_AGAIN - 1 and between[0] in choosing and between[1:] == before:
+                return True
+    return False

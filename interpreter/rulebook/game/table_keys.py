@@ -118,6 +118,10 @@ class TableKeys:
         # Of a name with a letter that is lost one cannot know that it is not a longer one.
         labels = {at: label for at, label in labels.items() if "\ufffd" not in label}
         named = {at: self.names.named(label) for at, label in labels.items()}
+        if table.head is not None and any(named.values()):
+            # In a column headed `Boat` the `Red Boat` may be called `Red`.
+            head = table.head.cells[column].text(self.text)
+            named |= {at: self.names.named(f"{label} {head}") for at, label in labels.items() if not named[at]}
         if sum(map(bool, named.values())) < min(3, len(rows)) and not ranges:
             named |= self._printed({at: label for at, label in labels.items() if not named[at]})
         numbered = self._ordinals(labels)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from interpreter.rulebook.book.language import language
-from interpreter.rulebook.book.tables import Row, Table, Tables
+from interpreter.rulebook.book.language import Language, language
+from interpreter.rulebook.book.tables import Cell, Row, Table, Tables
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.game.knowledge import glossary_of, once
 from interpreter.rulebook.game.ruleset_facts import RulesFacts
-from interpreter.rulebook.game.table_cells import (
-    Words,
-    figures,
-)
+from interpreter.rulebook.game.table_cells import Words, figures, range_of
 from interpreter.rulebook.game.table_facts import Domain, Field
 from interpreter.rulebook.game.table_keys import MOST_ROWS, TableKeys
 from interpreter.rulebook.game.table_matching import (
@@ -36,6 +34,8 @@ MOST_FIGURES = 4
 
 MANY_TABLES = 2_000
 """Different tables that are kept to be known again: more than a book has."""
+
+_BETWEEN_STROKES = re.compile(r"[^/\s](?:[^/\n]*[^/\s])?")
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,28 @@ def name_of(context: Context, thing: str) -> str:
         if known in concepts:
             return concepts[known].name
     return thing
+
+
+def unfolded(table: Table, text: str, known: Language) -> Table:
+    """A table with a row for each number of a row that tells of several: `| 9 / 8 | +1 / +2 |`."""
+    rows: list[Row] = []
+    for row in table.rows:
+        parts = [_slashed(text, cell) for cell in row.cells]
+        several = len(parts[0])
+        is_told = several > 1 and all(len(each) in (1, several) for each in parts)
+        if is_told and all(range_of(text, each, known) is not None for each in parts[0]):
+            cells = [each if len(each) > 1 else each * several for each in parts]
+            rows += [Row(each, row.start, row.end) for each in zip(*cells, strict=True)]
+        else:
+            rows.append(row)
+    return table if len(rows) == len(table.rows) else replace(table, rows=tuple(rows))
+
+
+def _slashed(text: str, cell: Cell) -> list[Cell]:
+    """What stands between the strokes of a cell."""
+    if len(cell.parts) != 1 or "/" not in text[cell.start : cell.end]:
+        return [cell]
+    return [Cell((match.span(),)) for match in _BETWEEN_STROKES.finditer(text, cell.start, cell.end)]
 
 
 def transposed(table: Table) -> Table | None:
@@ -154,7 +176,7 @@ class _Reader:
 
     def _read(self, own: Table) -> Understood | None:
         best: Understood | None = None
-        for table in (own, transposed(own)):
+        for table in (unfolded(own, self.text, self.language), transposed(own)):
             if table is None:
                 continue
             slots = [self._slots(table, column) for column in range(table.width)]

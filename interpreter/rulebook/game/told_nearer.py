@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from interpreter.rulebook.book.quantities import Quantity
+from interpreter.rulebook.game.another import Joining
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.nearness import Nearness
 from interpreter.rulebook.game.statements import Statement
-from interpreter.rulebook.game.stating import can_contradict, is_in_computation, is_term, states
+from interpreter.rulebook.game.stating import can_contradict, is_chosen, is_in_computation, is_term, states
 
 _BESIDE = 3
 """Words between what a statement alone is about and the number that is held against it."""
@@ -21,12 +22,13 @@ _PARTING = frozenset(",;:()")
 
 
 class ToldNearer:
-    """One sentence with some text; `near` knows its places, `joining` are the words before the last item of a list."""
+    """One sentence with some text; `near` knows its places, `joining` the words that join its numbers."""
 
-    def __init__(self, near: Nearness, text: str, joining: Collection[str], inside: Collection[Quantity]) -> None:
+    def __init__(self, near: Nearness, text: str, joining: Joining, inside: Collection[Quantity]) -> None:
         self._near = near
         self._text = text
-        self._joining = joining
+        self._joining = joining.last
+        self._choosing = joining.choosing
         self._inside = inside
 
     def instead(self, statement: Statement, right: Quantity, own: str, left: Iterable[Quantity]) -> Quantity | None:
@@ -76,11 +78,12 @@ class ToldNearer:
         return len(self._near.places[own]) == 1
 
     def _is_listed(self, quantity: Quantity) -> bool:
-        """Whether another number stands beside one, but for a sign or a word: `10, 25 or 50`."""
+        """Whether another number stands beside one, but for a sign or a word: `10, 25 or 50`, `on 6 or on 10`."""
+        quantities = self._near.sentence.quantities
         return any(
             0 < each.first - quantity.last <= 2 or 0 < quantity.first - each.last <= 2
-            for each in self._near.sentence.quantities if not each.weak
-        )  # fmt: skip
+            for each in quantities if not each.weak
+        ) or is_chosen(self._text, quantities, quantity, self._choosing)  # fmt: skip
 
     def _is_parted(self, concept: str, quantity: Quantity) -> bool:
         """Whether a sign or a word such as `and` stands between a number and the nearest mention of a concept."""

@@ -323,7 +323,7 @@ class _Reader:
         if value is not None and (not value.is_plain or self._are_parted(here, value)):
             value = None
         if key is None:
-            key = column.meant(here, value)
+            key = column.meant(here, value) or self._between(column, told, at)
             if key is None:
                 return None
             right = column.values[key]
@@ -333,6 +333,18 @@ class _Reader:
         if value is not None and row.has_wrong_value and (value.first.weak or self._row_is_right(column, told, at + 1)):
             return Row(key, here, None, right)
         return row
+
+    def _between(self, column: _Column, told: Sequence[Told], at: int) -> Range | None:
+        """The key of the one row between those that are told right before and behind a range."""
+        if not 0 < at < len(told) - 1 or told[at].is_plain:
+            return None
+        places = [column.merged.index(each.numbers) if each.numbers in column.merged else None
+                  for each in (told[at - 1], told[at + 1])]  # fmt: skip
+        if None in places or abs(places[0] - places[1]) != 2:  # type: ignore[operator]
+            return None
+        key = column.merged[min(places) + 1]  # type: ignore[type-var,operator]
+        low, high = told[at].numbers
+        return key if [each is None for each in key] == [low is None, high is None] else None
 
     def _row_is_right(self, column: _Column, told: Sequence[Told], at: int) -> bool:
         """Whether a number is a key with its value right behind it."""
