@@ -13,6 +13,7 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.accounts import Account
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
 from interpreter.rulebook.checks.rates import named_amounts
 from interpreter.rulebook.checks.sum_words import sum_words
@@ -59,6 +60,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
     tale: Tale | None = None
+    account = Account(known)
     throws = once(context, "throws", list[Throw])
     for sentence in sentences:
         if paragraph and not _goes_on(book, paragraph[-1], sentence):
@@ -66,8 +68,8 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         paragraph.append(sentence)
         if tale is not None and (len(paragraph) == 1 or not sentence.in_example):
             tale = None
-        if sentence.in_example and sentence.quantities:
-            tale = tale or Tale(known)
+        if tale is None and sentence.in_example and sentence.quantities:
+            tale, account = Tale(known), Account(known)
         if len(sentence.quantities) < 2 and tale is None:
             continue
         own = told.get(id(sentence.said))
@@ -81,11 +83,14 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
             moved = levels.read(before, sentence, sentences.tokens(sentence))
-        goes_on: Iterable[Equation] = ()
+        goes_on: Sequence[Equation] = ()
         if tale is not None and sentence.quantities:
             named = named_amounts(context, sentence)
-            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs, named)
-        goes_on = list(goes_on)
+            text, tokens = sentences.text(sentence), sentences.tokens(sentence)
+            goes_on = [
+                *tale.go_on(sentence, text, tokens, own.in_signs, named),
+                *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level)),
+            ]
         if tale is not None:
             throws += [Throw(sentence, number, most) for number, most in tale.throws if most]
         for found in (*moved, *own.in_words, *goes_on):
@@ -131,10 +136,13 @@ def _may_tell(sentence: Sentence, tokens: Tokens) -> bool:
 
 def _finding(context: Context, sentence: Sentence, equation: Equation) -> Finding:
     book = context.book
+    told = [(book.span(sentence.start + start, sentence.start + end), context.say("book-reckoned-with"))
+            for start, end in equation.told]  # fmt: skip
     return Finding.of(
         _CODES[equation.how],
         book.span(sentence.start + equation.stated_start, sentence.start + equation.stated_end),
         sentence.section.key,
+        related=told,
         help=[f"{equation.computation} = {number_text(equation.right[0])}"],
         computation=equation.computation,
         right=number_text(equation.right[0]),
