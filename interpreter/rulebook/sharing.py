@@ -49,7 +49,7 @@ TEXT_ALONE = (
 """The modules of the checks that ask for no sentences. What one works out for another stands beside it; what takes
 longest is last, where the second process begins."""
 
-BY_SECTION = frozenset({"agreement", "arithmetic", "enumerating", "rates"})
+BY_SECTION = frozenset({"agreement", "arithmetic", "case_rates", "enumerating", "rates"})
 """The modules of the checks that look at each section for itself: whoever reads it makes them."""
 
 JUDGING = frozenset({"contradicting", "numbers", "prose_tables"})

@@ -367,10 +367,9 @@ class Account:
         if after not in _CLOSING or any(each.number.bound for each in last):
             return
         one, other = (each.value for each in last)
-        earlier = [each.value for each in self.told if each not in last and not each.number.weak]
-        ways = {one + other, one - other, other - one}
-        ways |= {way + sign * each for way in ways for each in earlier for sign in (-1, 1)}
-        ways |= {each.value + some for each in last for some in earlier}
+        if any(each not in last and not each.number.weak for each in self.told):
+            return
+        ways = {one - other, other - one}
         yield _equation(last, result, (one + other, *ways), f"{one} + {other}")
 
     # -------------------------------------------------------------------------------------------- so much up or down

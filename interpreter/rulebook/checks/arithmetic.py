@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.checks.accounts import Account
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
-from interpreter.rulebook.checks.rates import named_amounts
+from interpreter.rulebook.checks.rates import named_amounts, rates_of
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
@@ -83,7 +84,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
             moved = levels.read(before, sentence, sentences.tokens(sentence))
-        goes_on: Sequence[Equation] = ()
+        goes_on: list[Equation] = []
         if tale is not None and sentence.quantities:
             named = named_amounts(context, sentence)
             text, tokens = sentences.text(sentence), sentences.tokens(sentence)
@@ -91,6 +92,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
                 *tale.go_on(sentence, text, tokens, own.in_signs, named),
                 *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level)),
             ]
+            goes_on += _gathered(context, sentence, tale)
         if tale is not None:
             throws += [Throw(sentence, number, most) for number, most in tale.throws if most]
         for found in (*moved, *own.in_words, *goes_on):
@@ -98,6 +100,28 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
+
+
+def _gathered(context: Context, sentence: Sentence, tale: Tale) -> Iterator[Equation]:
+    """What somebody has in the end, where by the rules all that is paid comes to him."""
+    if len(tale.paid) < 2 or not tale.has_thrown:
+        return
+    rates = [each for each in rates_of(context) if each.gathered and each.pays in sentence.concepts]
+    about = _around(context, sentence) if rates else frozenset[str]()
+    for rate in rates:
+        if not rate.gathered.isdisjoint(about):
+            coins = {each.first for each in sentence.occurrences if each.concept == rate.pays}
+            found = [each for each in sentence.quantities if each.last + 1 in coins and not each.weak]
+            if len(found) == 1 and all(each.start <= found[0].start for each, _ in tale.throws):
+                yield from tale.gathered(found[0])
+
+
+def _around(context: Context, sentence: Sentence) -> frozenset[str]:
+    """What is named where a case is told: in the heading, in the case, and in the paragraph before it."""
+    own = sentences_of(context).by_section.get(sentence.section.key, ())
+    at = bisect_left(own, sentence.start, key=lambda each: each.start)
+    before = next((each.paragraph for each in reversed(own[:at]) if not each.in_example), frozenset[str]())
+    return sentences_of(context).headings.get(sentence.section.key, frozenset[str]()) | sentence.paragraph | before
 
 
 def _goes_on(book: Book, before: Sentence, sentence: Sentence) -> bool:

@@ -93,6 +93,11 @@ class Tale:
     """All levels so far."""
     known: tuple[Number, ...] = ()
     """The levels of which the last one came."""
+    paid: list[Number] = field(default_factory=list)
+    """What has moved the levels, one after the other."""
+    purse: list[Number] = field(default_factory=list)
+    """What has been told before the first level."""
+    has_thrown: bool = False
     results: list[tuple[Number, ...]] = field(default_factory=list)
     """What the sums written down have come to."""
 
@@ -105,6 +110,8 @@ class Tale:
         level = self.level
         marks = sum_words(self.language.name).marks(tokens.words) if sentence.said.may_reckon else []
         numbers = [each for each in sentence.quantities if each.kind == "number" and not each.weak]
+        if not self.level:
+            self.purse += self._purse(sentence, tokens)
         results = {each.stated_start: each for each in told if each.how == "signs"}
         steps: list[Quantity] = []
         self.throws = []
@@ -123,10 +130,14 @@ class Tale:
                     yield from self._gained(tokens, number, steps, named)
                     self.level = (number.signed,)
                 else:
+                    known = bool(self.level)
                     own = self._of_its_own(tokens, numbers[:at], number)
                     is_paid = self._is_of_one_kind(tokens, steps)
                     found = list(self._moved(number, steps, own, is_paid))
                     is_meant = all(each.holds for each in found) or not self._was_moved(sentence, tokens, number, steps)
+                    self.paid += [each.value for each in steps if known and not each.bound]
+                    if not is_meant:
+                        self.level = (number.signed,)
                     yield from found if is_meant else ()
                 for word in self._words_before(tokens, 0, number):
                     self.levels[word] = self.level
@@ -158,6 +169,7 @@ class Tale:
                 if number.bound == "max":
                     self.most = number.value
                 elif not number.bound and not number.sign and self._is_thrown(tokens.words, number):
+                    self.has_thrown = True
                     self.throws.append((number, self.level if self.most is None else (self.most,)))
                 steps.append(number)
                 self.since.append(number)
@@ -179,6 +191,22 @@ class Tale:
             self.is_begun = True
             noun = self._noun(tokens, numbers[0])
             self.stock = (noun, numbers[0].value) if len(numbers) == 1 and noun else None
+
+    def _purse(self, sentence: Sentence, tokens: Tokens) -> Iterator[Number]:
+        """What a sentence counts of the game's things, but for what it denies."""
+        negations, things = self.language.sections["negations"], {each.first for each in sentence.occurrences}
+        for each in sentence.quantities:
+            is_denied = not set(tokens.words[max(0, each.first - 2) : each.first]).isdisjoint(negations)
+            if each.kind == "number" and each.last + 1 in things and not is_denied:
+                yield each.value
+
+    def gathered(self, number: Quantity) -> Iterator[Equation]:
+        """All that has been paid, with what there was before or without it: `so she has 8 coins`."""
+        paid, purse = sum(self.paid, 0), self.purse[:_MOST]
+        if len(self.paid) > 1 and self.has_thrown and not number.bound and not number.sign:
+            right = dict.fromkeys(paid + sum(some, 0) for count in range(len(purse) + 1)
+                                  for some in combinations(purse, count))  # fmt: skip
+            yield _equation(number, number, tuple(right), " + ".join(map(str, self.paid)))
 
     def _roles(self, tokens: Tokens) -> dict[int, str]:
         """What the phrases in a sentence do, by their last words."""
