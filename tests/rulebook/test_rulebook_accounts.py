@@ -151,6 +151,11 @@ def test_the_numbers_that_were_reckoned_with_are_shown() -> None:
         ("en", "The chest holds 35 coins and receives 80. Bait costs 40, so 65 coins remain."),  # no made-up case
         ("en", "Example: the chest holds 35 coins. Bait costs 4 for each, and the dice show 3. 20 coins remain."),
         ("en", "Example: she has 35 coins and eight nets. Three nets remain on the quay."),  # of something else
+        ("en", "Example: she has 12 coins. She pays 5 for bait and 3 for ropes, and sells one for 2. 6 coins remain."),
+        ("en", "Example: the purse holds 30 coins; 20 come in. Two boats cost 10 each. 30 coins remain."),
+        ("en", "Example: fame stands at 5. The storm raises it by one; fame goes up by two to eight."),
+        ("es", "Ejemplo: el arca guarda 50 monedas. El cebo cuesta 30 y la mitad del resto se reparte. Quedan 10."),
+        ("ru", "Пример. У неё 40 монет, две лодки стоят по десять. Остаётся двадцать."),
         ("en", "Example: 12 coins and 5 nets against 3 of the others."),
         ("en", "Example: she goes from 4 to 9; with 3 and 2 nets she moves on."),
         ("en", "Example: eleven nets are hers, six and two his. The sea is open from 20 to 19."),  # no score

@@ -17,7 +17,7 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, words_of
 from interpreter.rulebook.checks.equations import Equation
-from interpreter.rulebook.checks.sum_words import TOTALS, sum_words
+from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.game.stating import is_term
 
 _MOST = 9
@@ -38,6 +38,7 @@ _SHORT = 4
 _TELLING = 4
 """Letters of a word by which two places are known to tell of one thing."""
 
+_PARTS = frozenset({"fraction", "multiple"})
 _PAUSES = frozenset(",;")
 _ENDS = frozenset(".:;!?(")
 _CLOSING = frozenset(".,;:)!?")
@@ -124,6 +125,10 @@ class Account:
     count: int = 0
     is_apart: bool = False
     """Whether the sentence before tells of so much for each, or of one or the other."""
+    is_open: bool = False
+    """Whether any sentence does, or tells of parts: then there is more to reckon than adding."""
+    moves: list[Number] = field(default_factory=list)
+    """By how much levels have been said to move."""
 
     def go_on(
         self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], levels: Sequence[Number] = ()
@@ -133,6 +138,8 @@ class Account:
         known = _words(self.language.name)
         own = self._entries(sentence, text, tokens, told, known)
         words = tokens.words
+        is_apart = self._is_apart(words, own, known)
+        self.is_open = self.is_open or is_apart or any(each.kind in _PARTS for each in sentence.quantities)
         if sentence.said.may_reckon or not known.remain.keys().isdisjoint(words):
             yield from self._remaining(words, own, known)
         if own and not told:
@@ -141,7 +148,7 @@ class Account:
         yield from self._against(words, own, known)
         if sentence.said.may_reckon:
             yield from self._moved_by(words, own, levels)
-        self.is_apart = self._is_apart(words, own, known)
+        self.is_apart = is_apart
         self._remember(words, own)
         self.told += own
         self.count += 1
@@ -248,7 +255,11 @@ class Account:
         """What is left of all that there was and that came in, when what is paid has been taken from it."""
         coin = result.noun or next((each.noun for each in before if each.noun), "")
         sure = [each for each in before if each.noun == coin and coin]
-        if len(sure) != 1 or any(each.is_thrown or each.number.bound or each.number.sign for each in before):
+        if (
+            self.is_open
+            or len(sure) != 1
+            or any(each.is_thrown or each.number.bound or each.number.sign for each in before)
+        ):
             return None
         items = list[tuple[Number, bool]]()
         for each in before[before.index(sure[0]) :]:
@@ -278,16 +289,10 @@ class Account:
         number = result.number
         if number.bound or number.weak or number.sign or self._is_apart(words, own, known):
             return
-        marks = sum_words(self.language.name).marks(words)
-        near = [
-            each
-            for each in marks
-            if each.role in TOTALS
-            and (
-                0 < number.first - each.last <= _NEAR
-                or (each.role == "in_all" and 0 < each.first - number.last <= _NEAR)
-            )
-        ]
+        marks = [each for each in sum_words(self.language.name).marks(words)
+                 if each.role == "in_all" or " ".join(words[each.first : each.last + 1]) in known.sums_to]  # fmt: skip
+        near = [each for each in marks if 0 < number.first - each.last <= _NEAR
+                or (each.role == "in_all" and 0 < each.first - number.last <= _NEAR)]  # fmt: skip
         if not near or not self._ends(words, max(number.last, near[-1].last)):
             return
         opens = min(number.first, near[0].first)
@@ -379,6 +384,8 @@ class Account:
         marks = sum_words(self.language.name).marks(words)
         verbs = [mark for mark in marks if mark.role in ("raises", "lowers")]
         roles = {mark.last + 1: mark.role for mark in marks}
+        moves = [each.value for each in own if roles.get(each.number.first) == "by"]
+        self.moves += moves
         for step, result in pairwise(own) if verbs else ():
             one, other = step.number, result.number
             verb = next((mark for mark in reversed(verbs) if mark.last < one.first), None)
@@ -394,7 +401,9 @@ class Account:
             if known:
                 sign = 1 if verb.role == "raises" else -1
                 nearest = sorted((*levels, *known), key=lambda level: size(level + sign * one.value - other.value))
-                right = tuple(level + sign * one.value for level in nearest)
+                once_more = [level + sign * one.value for level in nearest]
+                others = [each for each in self.moves if each != one.value][-_DOUBTFUL:]
+                right = (*once_more, *(way + move * more for way in once_more for more in others for move in (-1, 1)))
                 written = f"{nearest[0]} {'+' if sign > 0 else '-'} {one.value}"
                 yield _equation([step], result, right, written)
 
@@ -475,7 +484,14 @@ def _fold(before: Sequence[Number], total: Number) -> int:
 
 
 def _accounts(values: Sequence[Number]) -> Iterator[tuple[Number, str]]:
-    """What is left of the first of some numbers, all of them or the last, when the others are taken from them."""
+    """What is left of the first of some numbers, all of them or the last, when the others are taken from them, or some
+    of them come to it."""
+    begun, *later = values
+    for signs in product((-1, 1), repeat=len(later)):
+        way = begun + sum(sign * each for sign, each in zip(signs, later, strict=True))
+        if way >= 0 and -1 in signs:
+            written = [f" {'-' if sign < 0 else '+'} {each}" for sign, each in zip(signs, later, strict=True)]
+            yield way, f"{begun}{''.join(written)}"
     for at in range(len(values) - 1, 0, -1):
         comes, goes = values[:at], values[at:]
         for some, others in product({tuple(comes), (comes[-1],)}, {tuple(goes), (goes[-1],)}):
