@@ -88,6 +88,7 @@ def all_checks() -> Sequence[Check]:
     from interpreter.rulebook.checks.bare_references import bare_references
     from interpreter.rulebook.checks.between import changed_sources, sections_that_differ, texts_that_differ
     from interpreter.rulebook.checks.broken_words import signs_for_letters, words_in_pieces
+    from interpreter.rulebook.checks.case_rates import amounts_from_what_is_told
     from interpreter.rulebook.checks.cited_alike import bracketed_numbers, quoted_titles
     from interpreter.rulebook.checks.contradicting import contradicting_numbers
     from interpreter.rulebook.checks.damage import damaged_characters
@@ -180,6 +181,7 @@ def all_checks() -> Sequence[Check]:
         wholes_and_changes,
         totals_with_own_items,
         amounts_against_the_rates,
+        amounts_from_what_is_told,
         verdicts_against_the_throws,
         forbidden_terms,
         drifting_terms,

@@ -50,7 +50,7 @@ TEXT_ALONE = (
 longest is last, where the second process begins."""
 
 BY_SECTION = frozenset(
-    {"agreement", "arithmetic", "enumerating", "givens", "rates", "told_before", "verdicts", "wholes"}
+    {"agreement", "arithmetic", "case_rates", "enumerating", "givens", "rates", "told_before", "verdicts", "wholes"}
 )
 """The modules of the checks that look at each section for itself: whoever reads it makes them."""
 

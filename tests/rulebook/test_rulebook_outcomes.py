@@ -146,3 +146,26 @@ def test_what_dice_give_is_no_result(text: str, language: str) -> None:
     _, stalemate, victory, _ = NAMES[language]
     assert told(text.format(stalemate), language) == []
     assert told(text.format(victory), language) == [(victory, stalemate)]
+
+
+LEVELS = {
+    "en": "Example: unrest is 4, popularity 2 and three dice show 11. The result is 9, and unrest rises to {}.",
+    "es": "Ejemplo: el descontento es 4 y los tres dados marcan 11. El resultado es 9, y el descontento sube a {}.",
+    "ru": "Пример: волнения 4, популярность 2, на трёх кубиках 11. Итог 9, и волнения вырастают до {}.",
+}
+
+
+@pytest.mark.parametrize("language", LEVELS)
+def test_a_level_moves_by_the_row_from_where_its_case_has_it(language: str) -> None:
+    assert told(LEVELS[language].format(6), language) == []
+    assert told(LEVELS[language].format(7), language) == [("7", "6")]
+
+
+@pytest.mark.parametrize("text", [
+    "Example: three dice show 11. The result is 9, and unrest rises to 7.",  # from where, nobody knows
+    "Example: unrest is 4, a war adds 1. Three dice show 11. The result is 9, and unrest rises to 3.",  # from 1
+    "Example: unrest is 4 and three dice show 11. The result is 9, and unrest rises by 7.",
+    "Example: unrest is 4 and three dice show 11. The result is 13, and unrest rises to 7.",  # by something else
+])  # fmt: skip
+def test_a_level_of_which_too_little_is_told_is_not_judged(text: str) -> None:
+    assert told(text, "en") == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -13,8 +14,9 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
+from interpreter.rulebook.checks.accounts import Account
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
-from interpreter.rulebook.checks.rates import named_amounts
+from interpreter.rulebook.checks.rates import named_amounts, rates_of
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
@@ -59,6 +61,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
     tale: Tale | None = None
+    account = Account(known)
     throws = once(context, "throws", list[Throw])
     for sentence in sentences:
         if paragraph and not _goes_on(book, paragraph[-1], sentence):
@@ -66,8 +69,8 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         paragraph.append(sentence)
         if tale is not None and (len(paragraph) == 1 or not sentence.in_example):
             tale = None
-        if sentence.in_example and sentence.quantities:
-            tale = tale or Tale(known)
+        if tale is None and sentence.in_example and sentence.quantities:
+            tale, account = Tale(known), Account(known)
         if len(sentence.quantities) < 2 and tale is None:
             continue
         own = told.get(id(sentence.said))
@@ -81,11 +84,15 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
             moved = levels.read(before, sentence, sentences.tokens(sentence))
-        goes_on: Iterable[Equation] = ()
+        goes_on: list[Equation] = []
         if tale is not None and sentence.quantities:
             named = named_amounts(context, sentence)
-            goes_on = tale.go_on(sentence, sentences.text(sentence), sentences.tokens(sentence), own.in_signs, named)
-        goes_on = list(goes_on)
+            text, tokens = sentences.text(sentence), sentences.tokens(sentence)
+            goes_on = [
+                *tale.go_on(sentence, text, tokens, own.in_signs, named),
+                *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level)),
+            ]
+            goes_on += _gathered(context, sentence, tale)
         if tale is not None:
             throws += [Throw(sentence, number, most) for number, most in tale.throws if most]
         for found in (*moved, *own.in_words, *goes_on):
@@ -93,6 +100,28 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
+
+
+def _gathered(context: Context, sentence: Sentence, tale: Tale) -> Iterator[Equation]:
+    """What somebody has in the end, where by the rules all that is paid comes to him."""
+    if len(tale.paid) < 2 or not tale.has_thrown:
+        return
+    rates = [each for each in rates_of(context) if each.gathered and each.pays in sentence.concepts]
+    about = _around(context, sentence) if rates else frozenset[str]()
+    for rate in rates:
+        if not rate.gathered.isdisjoint(about):
+            coins = {each.first for each in sentence.occurrences if each.concept == rate.pays}
+            found = [each for each in sentence.quantities if each.last + 1 in coins and not each.weak]
+            if len(found) == 1 and all(each.start <= found[0].start for each, _ in tale.throws):
+                yield from tale.gathered(found[0])
+
+
+def _around(context: Context, sentence: Sentence) -> frozenset[str]:
+    """What is named where a case is told: in the heading, in the case, and in the paragraph before it."""
+    own = sentences_of(context).by_section.get(sentence.section.key, ())
+    at = bisect_left(own, sentence.start, key=lambda each: each.start)
+    before = next((own[each].paragraph for each in range(at - 1, -1, -1) if not own[each].in_example), frozenset[str]())
+    return sentences_of(context).headings.get(sentence.section.key, frozenset[str]()) | sentence.paragraph | before
 
 
 def _goes_on(book: Book, before: Sentence, sentence: Sentence) -> bool:
@@ -131,10 +160,13 @@ def _may_tell(sentence: Sentence, tokens: Tokens) -> bool:
 
 def _finding(context: Context, sentence: Sentence, equation: Equation) -> Finding:
     book = context.book
+    told = [(book.span(sentence.start + start, sentence.start + end), context.say("book-reckoned-with"))
+            for start, end in equation.told]  # fmt: skip
     return Finding.of(
         _CODES[equation.how],
         book.span(sentence.start + equation.stated_start, sentence.start + equation.stated_end),
         sentence.section.key,
+        related=told,
         help=[f"{equation.computation} = {number_text(equation.right[0])}"],
         computation=equation.computation,
         right=number_text(equation.right[0]),

@@ -19,7 +19,8 @@ How = Literal["signs", "words", "beside", "part", "level"]
 class Equation:
     """A computation and the result stated for it. `right` are the results that would be right, the likeliest first.
 
-    Its places are counted from the beginning of its sentence.
+    Its places are counted from the beginning of its sentence; `told` are the numbers that are reckoned with,
+    where they may be what is wrong: some may stand in a sentence before.
     """
 
     how: How
@@ -30,6 +31,7 @@ class Equation:
     stated: Number
     right: tuple[Number, ...]
     computation: str
+    told: tuple[tuple[int, int], ...] = ()
 
     @property
     def holds(self) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
 
+from interpreter.rulebook.book.exact import Number
 from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
@@ -33,6 +34,9 @@ _BEFORE = 3
 
 _TALE = 4
 """Sentences before an outcome that tell its case."""
+
+_FAR = 5
+"""Words from a level that is moved to where it comes."""
 
 _AHEAD, _BACK = 4, 2
 """Words from the name of a column to its number, and from the number to the name."""
@@ -73,6 +77,7 @@ def outcomes_against_the_tables(context: Context) -> Iterator[Finding]:
             found = (
                 _wrong_outcome(context, table, result, stretches)
                 or _wrong_number(context, table, result, stretches[0])
+                or _wrong_level(context, table, result, stretches)
                 or _wrong_count(context, table, result, stretches)
             )
             if found is not None:
@@ -243,6 +248,49 @@ def _way(context: Context, stretch: _Stretch, concept: Occurrence) -> tuple[Quan
         ):  # fmt: skip
             return one, other
     return None
+
+
+def _wrong_level(context: Context, table: _Table, result: int, stretches: list[_Stretch]) -> Finding | None:
+    """A level that is not moved by what the column says."""
+    for stretch in stretches:
+        for concept in stretch.named:
+            column = table.columns.get(concept.concept)
+            right = None if column is None else expected(column, (result, result))
+            reached = _reached(context, stretch, concept, right) if isinstance(right, int) and right else None
+            if reached is not None:
+                return _finding(context, table, stretch.sentence, reached[0], result, reached[1])
+    return None
+
+
+def _reached(context: Context, stretch: _Stretch, concept: Occurrence, right: int) -> tuple[Quantity, str] | None:
+    """A level that a result moves, from none of the numbers that its case has told: `the heat was 4; it rises to 7`.
+
+    Also the right one. Only where the case has told that level.
+    """
+    marks = sum_words(context.language).marks(sentences_of(context).tokens(stretch.sentence).words)
+    ends = {mark.last + 1: mark.role for mark in marks}
+    after = [each for each in stretch.sentence.quantities
+             if each.kind == "number" and not each.weak and 0 < each.first - concept.last <= _FAR]  # fmt: skip
+    if len(after) != 1 or after[0].start < stretch.start:
+        return None
+    number = after[0]
+    is_to = ends.get(number.first) in ("to", "bound") and number.bound in ("", "max")
+    moved = range(concept.first - _BACK, number.first)
+    if not is_to or not any(mark.role in ("raises", "lowers") and mark.first in moved for mark in marks):
+        return None
+    own = sentences_of(context).by_section.get(stretch.sentence.section.key, ())
+    at = _place(own, stretch.sentence.start)
+    told, levels = list[Number](), list[Number]()
+    for each in reversed(own[max(0, at - _TALE) : at + 1]):
+        if not each.in_example:
+            break
+        values = [one for one in each.quantities if one.kind == "number" and one is not number]
+        told += [one.signed for one in values]
+        levels += [one.signed for one in values for named in each.occurrences
+                   if named.concept == concept.concept and 0 < one.first - named.last <= _BACK]  # fmt: skip
+    if not levels or number.signed - right in told:
+        return None
+    return number, str(levels[0] + right)
 
 
 def _wrong_count(context: Context, table: _Table, result: int, stretches: list[_Stretch]) -> Finding | None:

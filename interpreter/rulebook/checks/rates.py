@@ -72,7 +72,7 @@ def amounts_against_the_rates(context: Context) -> Iterator[Finding]:
     """Amounts that are not so many times what the rules give for each."""
     by_coin: dict[str, list[Rate]] = {}
     for rate in rates_of(context):
-        if rate.pays and rate.pays not in rate.named:
+        if rate.pays and rate.pays not in rate.named and rate.is_plain:
             by_coin.setdefault(rate.pays, []).append(rate)
     coins = [
         (coin, rates, frozenset().union(*[rate.named | rate.within for rate in rates]))

@@ -8,9 +8,9 @@ do.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
 from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.language import Language, language
@@ -21,7 +21,7 @@ from interpreter.rulebook.checks.equations import Equation
 from interpreter.rulebook.checks.sum_words import TOTALS, Mark, sum_words
 from interpreter.rulebook.game.stating import is_term
 
-_ROLES = ("comes_to", "so_far", "difference", "remain", "more")
+_ROLES = ("comes_to", "paid_for", "so_far", "difference", "wins_by", "remain", "more")
 
 _MOST = 3
 """How many amounts may stand between two levels."""
@@ -39,6 +39,7 @@ _TELLING = 4
 """Letters of a word that may name a level."""
 
 _CLOSING = frozenset(".,;)!?")
+_PAUSES = frozenset(",;:")
 
 _Phrases = dict[str, tuple[tuple[tuple[str, ...], str], ...]]
 
@@ -90,6 +91,17 @@ class Tale:
     counted: dict[str, list[Number]] = field(default_factory=dict)
     levels: dict[str, tuple[Number, ...]] = field(default_factory=dict)
     """The last level by the words that stand before it: several may be told of."""
+    past: list[Number] = field(default_factory=list)
+    """All levels so far."""
+    known: tuple[Number, ...] = ()
+    """The levels of which the last one came."""
+    paid: list[Number] = field(default_factory=list)
+    """What has moved the levels, one after the other."""
+    purse: list[Number] = field(default_factory=list)
+    """What has been told before the first level."""
+    has_thrown: bool = False
+    results: list[tuple[Number, ...]] = field(default_factory=list)
+    """What the sums written down have come to."""
 
     def go_on(
         self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], named: Sequence[Number] = ()
@@ -100,6 +112,8 @@ class Tale:
         level = self.level
         marks = sum_words(self.language.name).marks(tokens.words) if sentence.said.may_reckon else []
         numbers = [each for each in sentence.quantities if each.kind == "number" and not each.weak]
+        if not self.level:
+            self.purse += self._purse(sentence, tokens)
         results = {each.stated_start: each for each in told if each.how == "signs"}
         steps: list[Quantity] = []
         self.throws = []
@@ -107,20 +121,29 @@ class Tale:
             if number.start not in results and is_term(text, number):
                 continue
             role = roles.get(number.first - (2 if number.sign else 1), "")
-            goes_on = role == "comes_to"
+            goes_on = role == "comes_to" or (role == "paid_for" and bool(steps) and self._closes(tokens.words, number))
             summed = None if number.start in results else self._summed(tokens, marks, roles, numbers[:at], number)
             if number.start in results:
-                known, result = self.level, results[number.start]
+                before, result = self.level, results[number.start]
                 # What was worked with may still be the level: `8 - 3 + 1 = 6. Two more: the heat is at 5.`
-                self.worked_with = tuple(each for each in known if str(size(each)) in result.computation.split())
+                self.worked_with = tuple(each for each in before if str(size(each)) in result.computation.split())
                 self.level = tuple(dict.fromkeys((number.signed, *result.right)))
+                self.results.append(self.level)
                 steps, self.since = [], []
             elif goes_on:
                 if named and not self.level:
                     yield from self._gained(tokens, number, steps, named)
                     self.level = (number.signed,)
                 else:
-                    yield from self._moved(number, steps, self._of_its_own(tokens, numbers[:at], number))
+                    known = bool(self.level)
+                    own = self._of_its_own(tokens, numbers[:at], number)
+                    is_paid = self._is_of_one_kind(tokens, steps)
+                    found = list(self._moved(number, steps, own, is_paid))
+                    is_meant = all(each.holds for each in found) or not self._was_moved(sentence, tokens, number, steps)
+                    self.paid += [each.value for each in steps if known and not each.bound]
+                    if not is_meant:
+                        self.level = (number.signed,)
+                    yield from found if is_meant else ()
                 for word in self._words_before(tokens, 0, number):
                     self.levels[word] = self.level
                 steps, self.since = [], []
@@ -134,6 +157,11 @@ class Tale:
                     self.since.append(number)  # what a throw comes to is soon done with
                 else:
                     self.level, self.since = tuple(dict.fromkeys((number.signed, *summed.right))), []
+            elif len(self.results) > 1 and self._is_told(number, roles, "wins_by"):
+                yield from self._won(number)
+                self.since = []
+            elif not self.level and self._is_announced(tokens.words, marks, number):
+                self.level, self.since, steps = (number.signed,), [], []
             elif self._is_told(number, roles, "difference"):
                 found = list(self._difference(number))
                 yield from found
@@ -146,10 +174,12 @@ class Tale:
                 if number.bound == "max":
                     self.most = number.value
                 elif not number.bound and not number.sign and self._is_thrown(tokens.words, number):
+                    self.has_thrown = True
                     self.throws.append((number, self.level if self.most is None else (self.most,)))
                 steps.append(number)
                 self.since.append(number)
             if self.level is not level:
+                self.past += level
                 level, self.most = self.level, None
             self.amounts.append(self.level if number.start in results or goes_on else (number.signed,))
         is_rest = not told and any(role == "remain" and at <= numbers[0].first for at, role in roles.items() if numbers)
@@ -166,6 +196,22 @@ class Tale:
             self.is_begun = True
             noun = self._noun(tokens, numbers[0])
             self.stock = (noun, numbers[0].value) if len(numbers) == 1 and noun else None
+
+    def _purse(self, sentence: Sentence, tokens: Tokens) -> Iterator[Number]:
+        """What a sentence counts of the game's things, but for what it denies."""
+        negations, things = self.language.sections["negations"], {each.first for each in sentence.occurrences}
+        for each in sentence.quantities:
+            is_denied = not set(tokens.words[max(0, each.first - 2) : each.first]).isdisjoint(negations)
+            if each.kind == "number" and each.last + 1 in things and not is_denied:
+                yield each.value
+
+    def gathered(self, number: Quantity) -> Iterator[Equation]:
+        """All that has been paid, with what there was before or without it: `so she has 8 coins`."""
+        paid, purse = sum(self.paid, 0), self.purse[:_MOST]
+        if len(self.paid) > 1 and self.has_thrown and not number.bound and not number.sign:
+            right = dict.fromkeys(paid + sum(some, 0) for count in range(len(purse) + 1)
+                                  for some in combinations(purse, count))  # fmt: skip
+            yield _equation(number, number, tuple(right), " + ".join(map(str, self.paid)))
 
     def _roles(self, tokens: Tokens) -> dict[int, str]:
         """What the phrases in a sentence do, by their last words."""
@@ -195,14 +241,29 @@ class Tale:
         found = [self.levels[word] for word in self._words_before(tokens, first, result) if word in self.levels]
         return found[-1] if found else ()
 
-    def _moved(self, result: Quantity, steps: Sequence[Quantity], own: tuple[Number, ...]) -> Iterator[Equation]:
+    def _is_of_one_kind(self, tokens: Tokens, steps: Sequence[Quantity]) -> bool:
+        """Whether several amounts are of one thing that the first one names: `she pays two coins, he three`."""
+        nouns = [self._noun(tokens, each) for each in steps]
+        return len(steps) > 1 and nouns[0] != "" and set(nouns[1:]) <= {"", nouns[0]}
+
+    def _is_announced(self, words: Sequence[str], marks: Sequence[Mark], number: Quantity) -> bool:
+        """Whether a number is nothing but a result: `without bait the total is 2.`"""
+        first = number.first
+        is_told = any(mark.role == "total" and 0 < first - mark.last <= 2 for mark in marks)
+        return is_told and not number.bound and not number.sign and self._closes(words, number)
+
+    def _moved(
+        self, result: Quantity, steps: Sequence[Quantity], own: tuple[Number, ...], is_paid: bool
+    ) -> Iterator[Equation]:
         """A level that some amounts move, the last one or the result's own; up or down, for the words seldom say
-        which."""
+        which. `is_paid`: each of them does."""
         known, self.level = tuple(dict.fromkeys((*own, *self.level, *self.worked_with))), (result.signed,)
+        self.known = known
         if not known or not 0 < len(steps) <= _MOST or any(each.bound for each in steps):
             return
         ways = list[tuple[Number, Number, str]]()
-        moves = [(level, steps, signs) for level, signs in product(known, product((-1, 0, 1), repeat=len(steps)))]
+        all_signs = list(product((-1, 1) if is_paid else (-1, 0, 1), repeat=len(steps)))
+        moves = [(level, steps, signs) for level, signs in product(known, all_signs)]
         # Or the account of something else begins here: `the town had 45 and gets 100, which makes 145`.
         first, *others = steps
         moves += [(first.signed, others, signs) for signs in product((-1, 1), repeat=len(others))]
@@ -220,7 +281,35 @@ class Tale:
         right = tuple(dict.fromkeys(total for _, total, _ in ways))
         if result.signed not in right:
             self.level = (result.signed, *right)
-        yield _equation(steps[0], result, right, ways[0][2])
+        told = tuple((each.start, each.end) for each in steps)
+        yield replace(_equation(steps[0], result, right, ways[0][2]), told=told)
+
+    def _was_moved(
+        self, sentence: Sentence, tokens: Tokens, result: Quantity, steps: Sequence[Quantity]
+    ) -> bool:  # fmt: skip
+        """Whether a result follows in another way: with what may be a number or not (`and one net`), or from an earlier
+        level, where the text names which one it means."""
+        words, first = tokens.words, steps[-1].last + (2 if self._noun(tokens, steps[-1]) else 1)
+        first = next((at for at in range(result.first - 1, first, -1) if words[at] in _PAUSES), first)
+        is_named = any(self._words_before(tokens, first, result))
+        loose = [each.value for each in sentence.quantities if each.weak and each.last < result.first][:_MOST]
+        moving = [each.value for each in steps]
+        ways = {
+            level + sum(sign * value for sign, value in zip(signs, [*moving, *loose], strict=True))
+            for level in (*self.known, *(self.past if is_named else ()))
+            for signs in product((-1, 0, 1), repeat=len(moving) + len(loose))
+            if any(signs[: len(moving)])
+        }
+        return (is_named or bool(loose)) and result.signed in ways
+
+    def _won(self, result: Quantity) -> Iterator[Equation]:
+        """By how much one of the totals that were worked out is more than another."""
+        if result.bound or result.sign:
+            return
+        pairs = list(combinations(self.results[::-1], 2))
+        right = [size(one - other) for some, others in pairs for one, other in product(some, others)]
+        most, least = max(pairs[0][0][0], pairs[0][1][0]), min(pairs[0][0][0], pairs[0][1][0])
+        yield _equation(result, result, tuple(dict.fromkeys(right)), f"{most} - {least}")
 
     def _gained(
         self, tokens: Tokens, result: Quantity, steps: Sequence[Quantity], named: Sequence[Number]

@@ -68,6 +68,7 @@ book-also-here = també aquí
 book-usual-here = el nom habitual
 book-other-name-here = l’altre nom
 book-otherwise-here = aquí d’una altra manera
+book-reckoned-with = comptat amb això
 
 # Outline, coverage, bindings.
 book-column-book = aquest llibre

@@ -65,6 +65,7 @@ book-also-here = also here
 book-usual-here = the usual name
 book-other-name-here = the other name
 book-otherwise-here = otherwise here
+book-reckoned-with = reckoned with
 book-what-game = the game is
 book-what-edition = the edition is
 book-what-language = the language is

@@ -68,6 +68,7 @@ book-also-here = también aquí
 book-usual-here = el nombre habitual
 book-other-name-here = el otro nombre
 book-otherwise-here = aquí de otro modo
+book-reckoned-with = contado con esto
 
 # Outline, coverage, bindings.
 book-column-book = este libro

@@ -78,6 +78,7 @@ book-also-here = также здесь
 book-usual-here = обычное название
 book-other-name-here = другое название
 book-otherwise-here = здесь иначе
+book-reckoned-with = посчитано с этим
 
 # Outline, coverage, bindings.
 book-column-book = эта книга
