@@ -165,6 +165,9 @@ def test_the_numbers_that_were_reckoned_with_are_shown() -> None:
         ("en", "Example: he has 4 boats and 3 nets. 20 in all."),  # of two kinds
         ("en", "Example: Anna, with a crew of 3 and a hold of 2, throws 8. That makes 13, and she gets in."),
         ("en", "Example: the wind is 9, and fame rises by three to 8."),  # from where, nobody knows
+        ("en", "Example: heat is 2. The result is 14 - 2 - 2 = 10. Next to it stands +1, so heat rises from 2 to 3."),
+        ("es", "Ejemplo: el calor es 2. El resultado es 14 - 2 - 2 = 10. Pone +1: el calor sube de 2 a 3."),
+        ("ca", "Exemple: la calor és 2. El resultat és 14 - 2 - 2 = 10. Hi posa +1: la calor puja de 2 a 3."),
         ("en", "Example: her base is 8 - 2 = 6. She pays 3 for a 7 coin net."),
         ("en", "Example: there are two storms and one calm, her fame being 3, so it climbs to six."),
         ("es", "Ejemplo: hay 3 redes y 2 barcos, en total una tripulación."),

@@ -393,7 +393,7 @@ class Account:
             if verb is None or one.first - verb.last > 2 or one.weak or one.bound or one.sign or other.sign:
                 continue
             is_to = roles.get(other.first) == "to" or other.bound == "max"
-            if roles.get(one.first) == "from" or not is_to or not 1 <= len(between) <= _BETWEEN:
+            if roles.get(one.first) in ("from", "of") or not is_to or not 1 <= len(between) <= _BETWEEN:
                 continue
             start = next((at + 1 for at in range(verb.first - 1, -1, -1) if words[at] in _ENDS | _PAUSES), 0)
             stems = [self.language.stems[word] for word in words[start : verb.first] if len(word) >= _TELLING]

@@ -66,13 +66,6 @@ def _comes_to_words(name: str) -> frozenset[str]:
     return frozenset([word for text in language(name).sections["tales"]["comes_to"] for word in words_of(text)])
 
 
-def _is_way(marks: Sequence[Mark], before: Quantity, after: Quantity) -> bool:
-    """Whether two numbers are the old level and the new one, `from 4 to 5`: the old one is no step."""
-    roles = {mark.last + 1: mark.role for mark in marks}
-    is_beside = after.first - before.last == 2
-    return is_beside and roles.get(before.first) in ("from", "of") and roles.get(after.first) == "to"
-
-
 @dataclass(eq=False)
 class Tale:
     """A made-up case as far as it has been told: its level, its last result, and how many there are of each thing.
@@ -137,8 +130,6 @@ class Tale:
                 self.level = tuple(dict.fromkeys((number.signed, *result.right)))
                 self.results.append(self.level)
                 steps, self.since = [], []
-            elif goes_on and steps and _is_way(marks, steps[-1], number):
-                self.level, self.since, steps = (number.signed,), [], []
             elif goes_on:
                 if named and not self.level:
                     yield from self._gained(tokens, number, steps, named)
