@@ -55,6 +55,18 @@ def test_what_is_proposed_is_read_back(name: str) -> None:
     assert check_round((TEXTS / name).read_text(encoding="utf-8"), language, game, edition)
 
 
+@pytest.mark.parametrize(
+    ("name", "edition"),
+    [("gloria_ca", "ca"), ("republic_en", "vg"), ("republic_ru", "ru"), ("republic_war_en", "vg"),
+     ("republic_war_ru", "ru")],
+)  # fmt: skip
+def test_nothing_is_wrong_in_what_was_written_from_the_facts(name: str, edition: str) -> None:
+    text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
+    game = EDITIONS[name.partition("_")[0]][0]
+    context = replace(context_of(text, name[-2:]), facts=rules(game, edition).facts, shared={})
+    assert [each.diagnostic.message for each in check_book(context) if each.severity != "note"] == []
+
+
 def test_statements_made_for_each_of_several_things() -> None:
     bound = check_round(DEALT, "en", "republic_of_rome", "vg")
     assert any("." in name for name in bound)
