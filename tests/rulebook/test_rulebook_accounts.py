@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from interpreter.rulebook.checks.arithmetic import arithmetic_of_the_text
@@ -179,3 +181,14 @@ def test_the_numbers_that_were_reckoned_with_are_shown() -> None:
 )  # fmt: skip
 def test_what_leaves_another_reading_is_no_account(language: str, text: str) -> None:
     assert found(text, language) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cases_that_begin_alike_are_each_told_of(seed: int) -> None:
+    begun = "Example: the chest holds 35 coins and receives 80."
+    spent = " Bait costs 40, ropes cost 20: that is 60, so {} coins remain."
+    cases = [begun + spent.format(number) for number in (55, 65, 55, 75)]
+    cases += [begun + " She pays 5 for bait and sells nothing.", SIDES["en"].format(7), SIDES["en"].format(3), begun]
+    dice = random.Random(seed)
+    told = dice.choices(cases, k=20)
+    assert found("\n\n".join(told), "en") == [each for case in told for each in found(case, "en")]

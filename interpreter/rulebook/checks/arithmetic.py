@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -14,13 +13,11 @@ from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.book.tokens import Tokens, tokens_of
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.accounts import Account
+from interpreter.rulebook.checks.cases import Cases, Step
 from interpreter.rulebook.checks.equations import Equation, written_with_signs
-from interpreter.rulebook.checks.rates import named_amounts, rates_of
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.checks.sums import Sums
 from interpreter.rulebook.checks.sums_of_sums import totals_of_results
-from interpreter.rulebook.checks.tales import Tale
 from interpreter.rulebook.finding import Finding
 from interpreter.rulebook.game.knowledge import once, sentences_of
 
@@ -60,18 +57,21 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
     levels = Levels(known)
     paragraph: list[Sentence] = []
     told: dict[int, _Told] = {}
-    tale: Tale | None = None
-    account = Account(known)
+    cases, in_case = Cases(context), False
+    plain: Sentence | None = None
     throws = once(context, "throws", list[Throw])
     for sentence in sentences:
         if paragraph and not _goes_on(book, paragraph[-1], sentence):
             paragraph = []
         paragraph.append(sentence)
-        if tale is not None and (len(paragraph) == 1 or not sentence.in_example):
-            tale = None
-        if tale is None and sentence.in_example and sentence.quantities:
-            tale, account = Tale(known), Account(known)
-        if len(sentence.quantities) < 2 and tale is None:
+        in_case = in_case and len(paragraph) > 1 and sentence.in_example
+        if not in_case and sentence.in_example and sentence.quantities:
+            is_near = plain is not None and plain.section is sentence.section
+            cases.begin(plain.paragraph if plain is not None and is_near else frozenset())
+            in_case = True
+        if not sentence.in_example:
+            plain = sentence
+        if len(sentence.quantities) < 2 and not in_case:
             continue
         own = told.get(id(sentence.said))
         if own is None:
@@ -84,44 +84,13 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
         if own.moves:
             before = [(each, sentences.tokens(each)) for each in paragraph[-1 - _BACK : -1]]
             moved = levels.read(before, sentence, sentences.tokens(sentence))
-        goes_on: list[Equation] = []
-        if tale is not None and sentence.quantities:
-            named = named_amounts(context, sentence)
-            text, tokens = sentences.text(sentence), sentences.tokens(sentence)
-            goes_on = [
-                *tale.go_on(sentence, text, tokens, own.in_signs, named),
-                *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level)),
-            ]
-            goes_on += _gathered(context, sentence, tale)
-        if tale is not None:
-            throws += [Throw(sentence, number, most) for number, most in tale.throws if most]
-        for found in (*moved, *own.in_words, *goes_on):
+        step = cases.go_on(sentence, own.in_signs) if in_case and sentence.quantities else Step()
+        throws += [Throw(sentence, number, most) for number, most in step.throws]
+        for found in (*moved, *own.in_words, *step.equations):
             place = (found.stated_start, found.stated_end)
             if place not in seen:
                 seen.add(place)
                 yield sentence, found
-
-
-def _gathered(context: Context, sentence: Sentence, tale: Tale) -> Iterator[Equation]:
-    """What somebody has in the end, where by the rules all that is paid comes to him."""
-    if len(tale.paid) < 2 or not tale.has_thrown:
-        return
-    rates = [each for each in rates_of(context) if each.gathered and each.pays in sentence.concepts]
-    about = _around(context, sentence) if rates else frozenset[str]()
-    for rate in rates:
-        if not rate.gathered.isdisjoint(about):
-            coins = {each.first for each in sentence.occurrences if each.concept == rate.pays}
-            found = [each for each in sentence.quantities if each.last + 1 in coins and not each.weak]
-            if len(found) == 1 and all(each.start <= found[0].start for each, _ in tale.throws):
-                yield from tale.gathered(found[0])
-
-
-def _around(context: Context, sentence: Sentence) -> frozenset[str]:
-    """What is named where a case is told: in the heading, in the case, and in the paragraph before it."""
-    own = sentences_of(context).by_section.get(sentence.section.key, ())
-    at = bisect_left(own, sentence.start, key=lambda each: each.start)
-    before = next((own[each].paragraph for each in range(at - 1, -1, -1) if not own[each].in_example), frozenset[str]())
-    return sentences_of(context).headings.get(sentence.section.key, frozenset[str]()) | sentence.paragraph | before
 
 
 def _goes_on(book: Book, before: Sentence, sentence: Sentence) -> bool:
