@@ -251,9 +251,9 @@ class _Reader:
             told = self._told(sentence, joining)
             if following is not None:
                 told += self._told(following, joining)
-            found += [
-                table for column in self.columns if column.may_be_told(told) for table in self._of(column, told)
-            ]  # fmt: skip
+            columns = [column for column in self.columns if column.may_be_told(told)]
+            parted = [self._are_parted(*each) for each in pairwise(told)] if columns else []
+            found += [table for column in columns for table in self._of(column, told, parted)]
         return found
 
     def _has_pairs(self, sentence: Sentence) -> bool:
@@ -297,11 +297,12 @@ class _Reader:
         is_pair = between in joining and (between in self.choosing or last.value == first.value + 1)
         return between in _DASHES or between in self.up_to or is_pair
 
-    def _of(self, column: _Column, told: Sequence[Told]) -> Iterator[ToldTable]:
-        """What a passage tells of a column, if it is sure that it tells it."""
+    def _of(self, column: _Column, told: Sequence[Told], parted: Sequence[bool]) -> Iterator[ToldTable]:
+        """What a passage tells of a column, if it is sure that it tells it; `parted` says of each number whether a sign
+        parts it from the next."""
         at, rows = 0, list[Row]()
         while at <= len(told):
-            found = self._row(column, told, at) if at < len(told) else None
+            found = self._row(column, told, parted, at) if at < len(told) else None
             if found is None or (rows and not _go_on(rows, found)):
                 if (table := _sure(column, rows)) is not None:
                     yield table
@@ -313,14 +314,14 @@ class _Reader:
             rows.append(found)
             at += 1 if found.value is None else 2
 
-    def _row(self, column: _Column, told: Sequence[Told], at: int) -> Row | None:
+    def _row(self, column: _Column, told: Sequence[Told], parted: Sequence[bool], at: int) -> Row | None:
         """The row that is told from a number on."""
         here = told[at]
         if here.first.weak:
             return None
         key = column.key_of(here)
         value = told[at + 1] if at + 1 < len(told) and column.is_number else None
-        if value is not None and (not value.is_plain or self._are_parted(here, value)):
+        if value is not None and (parted[at] or not value.is_plain):
             value = None
         if key is None:
             key = column.meant(here, value) or self._between(column, told, at)
