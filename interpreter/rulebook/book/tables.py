@@ -50,11 +50,6 @@ class Row(NamedTuple):
     end: int
     of_figures: bool = False
 
-    def moved(self, way: int) -> Row:
-        """The same row so many letters farther on."""
-        cells = tuple([Cell(tuple([(start + way, end + way) for start, end in cell.parts])) for cell in self.cells])
-        return Row(cells, self.start + way, self.end + way, self.of_figures)
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -87,12 +82,6 @@ class Table:
     def width(self) -> int:
         """How many columns it has."""
         return len(self.rows[0].cells)
-
-    def moved(self, way: int) -> Table:
-        """The same table so many letters farther on."""
-        head = None if self.head is None else self.head.moved(way)
-        caption = None if self.caption is None else (self.caption[0] + way, self.caption[1] + way)
-        return Table(self.shape, head, tuple([row.moved(way) for row in self.rows]), caption)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from interpreter.rulebook.game.table_cells import Range, figures, range_of
 from interpreter.rulebook.game.table_facts import Domain, Key, Value
 from interpreter.rulebook.game.table_matching import Candidate, Reading, expected
 from interpreter.rulebook.game.table_reading import Understood, name_of, understood_tables
+from interpreter.text import Span
 
 LEAST_KIND = 4
 """How many things a kind must have for one that is missing to be missed."""
@@ -59,6 +60,12 @@ def _cells(context: Context, understood: Understood) -> Iterator[Finding]:
                 yield _wrong_cell(context, understood, column, row, right)
 
 
+def _at(context: Context, understood: Understood, each: Cell | Reading) -> tuple[Span, str]:
+    """The place of a cell, or of what was read in it, and the key of its section."""
+    start, end = understood.place(each)
+    return context.book.span(start, end), context.section_key(start)
+
+
 def _is_right_as_a_whole(understood: Understood, column: Candidate, row: int) -> bool:
     """Whether all numbers of the cell together are right."""
     return column.slot.place != "all" and any(
@@ -76,8 +83,7 @@ def _wrong_cell(context: Context, understood: Understood, column: Candidate, row
     value = _shown(context, reading, right, column.factor)
     return Finding.of(
         "L2060",
-        context.book.span(reading.start, reading.end),
-        context.section_key(reading.start),
+        *_at(context, understood, reading),
         source=column.field.origin(column.keys[row]),
         subject=f"{label}, {name}" if name else label,
         value=value,
@@ -148,7 +154,7 @@ def _ranges(context: Context, understood: Understood, domain: Domain, keys: Mapp
         if right is not None:
             is_off = True
             yield Finding.of(
-                "L2061", context.book.span(cell.start, cell.end), context.section_key(cell.start),
+                "L2061", *_at(context, understood, cell),
                 source=columns[0].field.source,
                 value=shown_range(right), written=cell.text(context.book.text),
             )  # fmt: skip
@@ -171,9 +177,7 @@ def _left_out(context: Context, understood: Understood, ranges: Mapping[int, Ran
     behind = [row for row, key in ranges.items() if left[0] + 1 in key or left[0] - 1 in key]
     if behind:
         cell = understood.table.rows[max(behind)].cells[understood.match.key_column]
-        yield Finding.of(
-            "L2062", context.book.span(cell.start, cell.end), context.section_key(cell.start), missing=str(left[0])
-        )
+        yield Finding.of("L2062", *_at(context, understood, cell), missing=str(left[0]))
 
 
 def _runs(domain: Domain, columns: Sequence[Candidate]) -> list[Range]:
@@ -233,8 +237,8 @@ def _things(context: Context, understood: Understood, domain: Domain, keys: Mapp
         if key in seen:
             first = understood.table.rows[seen[key]].cells[column]
             yield Finding.of(
-                "L2063", context.book.span(cell.start, cell.end), context.section_key(cell.start),
-                related=[(context.book.span(first.start, first.end), context.say("book-said-first"))],
+                "L2063", *_at(context, understood, cell),
+                related=[(_at(context, understood, first)[0], context.say("book-said-first"))],
                 written=cell.text(text),
             )  # fmt: skip
         seen.setdefault(key, at)
@@ -252,8 +256,7 @@ def _things(context: Context, understood: Understood, domain: Domain, keys: Mapp
         cell = unknown[0].cells[column]
         yield Finding.of(
             "L2064",
-            context.book.span(cell.start, cell.end),
-            context.section_key(cell.start),
+            *_at(context, understood, cell),
             written=cell.text(text),
         )
 

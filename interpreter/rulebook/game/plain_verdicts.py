@@ -6,6 +6,7 @@ Sentences, statements and numbers are named in it by their places in lists, and 
 from __future__ import annotations
 
 import marshal
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,33 +19,37 @@ from interpreter.rulebook.game.statements import Statement
 
 
 def to_bytes(judgement: Judgement, sentences: Sentences, statements: Sequence[Statement]) -> bytes:
-    """A judgement on some sentences, held against some statements."""
+    """A judgement on some sentences, held against some statements: rows of numbers, and the words that were judged."""
     at = {id(sentence): place for place, sentence in enumerate(sentences.with_titles())}
     by_statement = {id(statement): place for place, statement in enumerate(statements)}
-    verdicts = [
-        (by_statement[id(each.statement)], at[id(each.sentence)], _said(each), each.holds, each.is_borrowed)
-        for each in judgement.verdicts
-    ]
-    unexplained = [(at[id(sentence)], sentence.quantities.index(each)) for sentence, each in judgement.unexplained]
-    return marshal.dumps((verdicts, unexplained))
+    verdicts, unexplained, words = array("q"), array("q"), list[tuple[Any, ...]]()
+    for each in judgement.verdicts:
+        found = each.quantity
+        if isinstance(found, Occurrence):
+            words.append(tuple(found))
+            said = -len(words)
+        else:
+            said = each.sentence.quantities.index(found)
+        verdicts.extend((by_statement[id(each.statement)], at[id(each.sentence)], said, each.holds, each.is_borrowed))
+    for sentence, number in judgement.unexplained:
+        unexplained.extend((at[id(sentence)], sentence.quantities.index(number)))
+    return marshal.dumps((verdicts.tobytes(), unexplained.tobytes(), words))
 
 
 def from_bytes(data: bytes, sentences: Sentences, statements: Sequence[Statement]) -> Judgement:
     """The judgement on the same sentences."""
     known = list(sentences.with_titles())
-    verdicts, unexplained = marshal.loads(data)
+    rows, others, words = marshal.loads(data)
+    verdicts, unexplained = array("q"), array("q")
+    verdicts.frombytes(rows)
+    unexplained.frombytes(others)
+
+    def found(sentence: Sentence, said: int) -> Quantity | Occurrence:
+        return sentence.quantities[said] if said >= 0 else Occurrence._make(words[-1 - said])
+
+    each, pair = iter(verdicts), iter(unexplained)
     return Judgement(
-        tuple([Verdict(statements[which], known[at], _found(known[at], said), *rest)
-               for which, at, said, *rest in verdicts]),
-        tuple([(known[at], known[at].quantities[number]) for at, number in unexplained]),
+        tuple([Verdict(statements[which], known[at], found(known[at], said), bool(holds), bool(is_borrowed))
+               for which, at, said, holds, is_borrowed in zip(each, each, each, each, each, strict=True)]),
+        tuple([(known[at], known[at].quantities[number]) for at, number in zip(pair, pair, strict=True)]),
     )  # fmt: skip
-
-
-def _said(verdict: Verdict) -> Any:
-    """A number by its place among those of the sentence, a word as it is."""
-    found = verdict.quantity
-    return tuple(found) if isinstance(found, Occurrence) else verdict.sentence.quantities.index(found)
-
-
-def _found(sentence: Sentence, said: Any) -> Quantity | Occurrence:
-    return sentence.quantities[said] if isinstance(said, int) else Occurrence._make(said)

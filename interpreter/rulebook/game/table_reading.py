@@ -40,11 +40,20 @@ _BETWEEN_STROKES = re.compile(r"[^/\s](?:[^/\n]*[^/\s])?")
 
 @dataclass(frozen=True)
 class Understood:
-    """A table that tells facts of the game. `own` is the table as it stands; `table` has what is told in columns."""
+    """A table that tells facts of the game. `own` is the table as it stands; `table` has what is told in columns.
+
+    Of a table that is printed again `table` and `match` are those of the first one, which has the very words; `way` is
+    how many letters farther on the other one stands.
+    """
 
     own: Table
     table: Table
     match: Match
+    way: int = 0
+
+    def place(self, each: Cell | Reading) -> tuple[int, int]:
+        """Where a cell, or what was read in it, begins and ends in the book."""
+        return each.start + self.way, each.end + self.way
 
 
 def understood_tables(context: Context) -> list[Understood]:
@@ -66,7 +75,7 @@ def judged_cells(context: Context) -> frozenset[tuple[int, int]]:
 
     def collect() -> frozenset[tuple[int, int]]:
         return frozenset(
-            (reading.start, reading.end)
+            each.place(reading)
             for each in understood_tables(context)
             for column in each.match.columns
             for row, reading in column.slot.readings.items()
@@ -124,30 +133,6 @@ def transposed(table: Table) -> Table | None:
     return Table(table.shape, lines[0], tuple(lines[1:]), table.caption)
 
 
-def _moved(known: Understood, own: Table) -> Understood:
-    """What a table tells that has the very words of another one."""
-    way = own.start - known.own.start
-    if not way:
-        return known
-    slots: dict[int, Slot] = {}
-
-    def moved(each: Candidate) -> Candidate:
-        slot = slots.get(id(each.slot))
-        if slot is None:
-            readings = {
-                row: reading._replace(start=reading.start + way, end=reading.end + way)
-                for row, reading in each.slot.readings.items()
-            }
-            slot = slots[id(each.slot)] = replace(each.slot, readings=readings)
-        return replace(each, slot=slot)
-
-    match = known.match
-    columns = tuple(map(moved, match.columns))
-    rivals = {at: list(map(moved, each)) for at, each in match.rivals.items()}
-    table = own if known.table is known.own else known.table.moved(way)
-    return Understood(own, table, Match(match.key_column, columns, rivals))
-
-
 class _Reader:
     def __init__(self, context: Context, facts: RulesFacts) -> None:
         self.context = context
@@ -168,7 +153,7 @@ class _Reader:
                self.keys.concepts_around(own))  # fmt: skip
         if key in self._known:
             known = self._known[key]
-            return None if known is None else _moved(known, own)
+            return None if known is None else replace(known, own=own, way=own.start - known.own.start)
         found = self._read(own)
         if len(self._known) < MANY_TABLES:
             self._known[key] = found
