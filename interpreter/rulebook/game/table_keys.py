@@ -204,7 +204,7 @@ class TableKeys:
         if found is None:
             found = [
                 _OfARow(int(each.values[0]), each.source, rest, frozenset((*each.within, *each.under)) - own)
-                for concept in own
+                for concept in sorted(own)
                 for each in self.statements.get(concept, ())
                 if (rest := frozenset(each.about) - own) and own.isdisjoint(each.not_about)
             ]
