@@ -15,6 +15,9 @@ from interpreter.rulebook.game.worked_data import Worked
 
 _LINE_END = re.compile(r"\n")
 _EMPTY_LINE = re.compile(r"\n[ \t]*\n")
+SURELY = 6
+"""How many right numbers tell that a passage is that of an example, whatever else is wrong in it."""
+
 _LONGEST = 400
 _LEAST = 0.34
 _FEW = 2
@@ -91,7 +94,7 @@ class Passage:
         """Whether its numbers tell the place, and not its concepts alone."""
         wanted = [pair for pair in self.pairs if not pair.step.may_lack]
         equal = sum(pair.is_equal for pair in wanted)
-        return equal >= 6 or (len(wanted) >= 4 and equal >= len(wanted) - 1)
+        return equal >= SURELY or (len(wanted) >= 4 and equal >= len(wanted) - 1)
 
     @property
     def has_figures(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from interpreter.rulebook.book.document import Section
 from interpreter.rulebook.checking import Context
-from interpreter.rulebook.checks.passages import Passage, Passages
+from interpreter.rulebook.checks.passages import SURELY, Passage, Passages
 from interpreter.rulebook.game.game_data import load_book_file
 from interpreter.rulebook.game.knowledge import complaints_of, once, sentences_of
 from interpreter.rulebook.game.worked_data import Worked, read_worked
@@ -103,7 +103,8 @@ def sections_of_examples(context: Context) -> dict[str, tuple[str, ...]]:
     for worked, passage in told_examples(context):
         wanted = [pair for pair in passage.pairs if not pair.step.may_lack]
         is_right = bool(wanted) and all(pair.is_equal for pair in wanted)
-        is_sure = is_right or passage.is_firm or passage.has_figures
+        # A few small numbers, all but one of them right, may be those of another case.
+        is_sure = is_right or passage.equal >= SURELY or passage.has_figures
         if is_sure and (is_own(context, worked) or worked.edition == _ANY_EDITION):
             found.setdefault(passage.section.key, []).append(worked.id)
     return {key: tuple(names) for key, names in found.items()}
