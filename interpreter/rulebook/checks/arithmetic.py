@@ -90,7 +90,7 @@ def _equations(context: Context) -> Iterator[tuple[Sentence, Equation]]:
             text, tokens = sentences.text(sentence), sentences.tokens(sentence)
             goes_on = [
                 *tale.go_on(sentence, text, tokens, own.in_signs, named),
-                *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level)),
+                *account.go_on(sentence, text, tokens, own.in_signs, (*tale.past, *tale.level, *tale.worked_with)),
             ]
             goes_on += _gathered(context, sentence, tale)
         if tale is not None:

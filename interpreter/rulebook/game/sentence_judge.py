@@ -21,7 +21,15 @@ from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import IN_WORDS, Statement
-from interpreter.rulebook.game.stating import can_contradict, can_state, is_chosen, is_in_computation, is_term, states
+from interpreter.rulebook.game.stating import (
+    can_contradict,
+    can_state,
+    is_chosen,
+    is_in_computation,
+    is_term,
+    rows_of,
+    states,
+)
 from interpreter.rulebook.game.told_nearer import ToldNearer
 
 
@@ -81,6 +89,13 @@ def _say_the_same(one: Statement, other: Statement) -> bool:
     )
 
 
+def _are_alike(one: Statement, other: Statement) -> bool:
+    """Whether two statements have one number of things that each of them counts, and something that both are about:
+    `ten coins each net or boat, 25 of each at most`."""
+    rest = {*one.about} - {one.counts}
+    return (one.form, one.values) == (other.form, other.values) and rest == {*other.about} - {other.counts}
+
+
 def _miss(statement: Statement, quantity: Quantity) -> Number:
     """By how much a number misses a statement's nearest value."""
     return min(size(amount - quantity.value) for amount in statement.amounts)
@@ -106,6 +121,8 @@ class SentenceJudge:
         self.explained: dict[Quantity, set[str]] = {}
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
+        self.bare: dict[str, Quantity] = {}
+        """By statement the right number that stands without what it counts; one may be that of several things."""
         self.text = text
         self.joining = joining
         self.counted = counted
@@ -119,6 +136,13 @@ class SentenceJudge:
     def another(self) -> Another:
         """What speaks for it that numbers are of something else than what they would contradict."""
         return Another(self.near, self.sentence, self.text, self.joining, self.counted)
+
+    @cached_property
+    def _goes_on_a_row(self) -> frozenset[Quantity]:
+        """The numbers of rows that go up by one, `a 4, a 5 or a 6`, but for the first one, which tells from where
+        all of them reach."""
+        rows = rows_of(self.text, self.sentence.quantities, self.joining.last | self.joining.choosing)
+        return frozenset([each for row in rows for each in row[1:]])
 
     @cached_property
     def _is_total(self) -> bool:
@@ -141,6 +165,7 @@ class SentenceJudge:
                 if can_state(statement, quantity)
                 and states(statement, quantity)
                 and self._may_mean(statement, quantity)
+                and (statement.form != "threshold" or quantity not in self._goes_on_a_row)
             ]
         )
         own = self._own_concepts(met) if pairs else {}
@@ -240,6 +265,7 @@ class SentenceJudge:
         left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
         if not held or all(each.weak for each in left):
             return
+        left = [each for each in left if each not in self._goes_on_a_row]
         nearer = ToldNearer(self.near, self.text, self.joining, self.inside)
         for statement in [each for each in self.met if each.id in held]:
             if self.sentence.is_made_up(0) and not statement.in_examples:
@@ -266,13 +292,18 @@ class SentenceJudge:
     def _is_bare(self, statement: Statement, held: Mapping[str, Quantity]) -> bool:
         """Whether the right number stands there without what it counts, named before: `and pays 20 for each`.
 
-        `held` are the numbers of the statements that hold; one that says the same may share its number.
+        `held` are the numbers of the statements that hold; one that has the same number may share it.
         """
         if not statement.counts or statement.is_behind:
             return False
-        same: Container[Quantity] = ()
-        if held:
+        same: set[Quantity] = set()
+        if held or self.bare:
             same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
+            for each in self.met:
+                number = held.get(each.id) or self.bare.get(each.id)
+                if number is not None and number not in self.inside and _are_alike(each, statement):
+                    if not self.near.stands_before(each.counts, number):
+                        same.add(number)
         for quantity in self.sentence.quantities:
             if (
                 (quantity not in self.taken or quantity in same) and not quantity.weak
@@ -282,6 +313,7 @@ class SentenceJudge:
                 and not self.near.is_counting_another(statement, quantity)
             ):  # fmt: skip
                 self.taken.add(quantity)
+                self.bare[statement.id] = quantity
                 return True
         return False
 
@@ -387,6 +419,7 @@ class SentenceJudge:
                 for statement in statements
                 for quantity in left
                 if can_contradict(statement, quantity)
+                and quantity not in self._goes_on_a_row
                 and not is_term(self.text, quantity)
                 # Of `4 or more` and `3-4` the threshold is that which is told as one.
                 and (statement.form != "threshold" or not is_bounded or quantity.bound in ("min", "more"))
