@@ -176,9 +176,9 @@ class HeadingFinder:
         match = self.words.mark.match(head)
         assert match is not None
         before = self.lines[index - 1] if index and index - 1 not in self.apart else None
-        free = before is None or before.blank or index - 1 == self._headed or not ends_open(before)
+        free = before is None or before.blank or not ends_open(before)
         if match["md"] or match.lastgroup not in (None, "bold"):
-            if found := self._marked(index, match, before, free):
+            if found := self._marked(index, match, before, free or index - 1 == self._headed):
                 return found
             if match.lastgroup not in (None, "bold", "md"):
                 return None

@@ -117,8 +117,12 @@ class Another:
         behind = [each for each in things if each.first == after and each.concept in self._counted_things]
         if not behind or statement.counts in {each.concept for each in behind}:
             return False
-        last = max(each.last for each in behind)
-        return not any(each.concept == statement.counts and after <= each.first <= last + 1 for each in things)
+        end = max(each.end for each in behind)
+        return not any(
+            each.concept == statement.counts and each.start > quantity.start
+            and self._joining.of.issuperset(self._text[end : each.start].lower().split())
+            for each in things
+        )  # fmt: skip
 
     def _is_for_each_other(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number of what is counted is one for each of something else: `3 points for each net`."""

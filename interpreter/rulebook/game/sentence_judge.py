@@ -301,9 +301,11 @@ class SentenceJudge:
             same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
             for each in self.met:
                 number = held.get(each.id) or self.bare.get(each.id)
-                if number is not None and number not in self.inside and _are_alike(each, statement):
-                    if not self.near.stands_before(each.counts, number):
-                        same.add(number)
+                if number is None or number in self.inside or not _are_alike(each, statement):
+                    continue
+                rest = [self.near.gap(concept, number) for concept in each.about if concept != each.counts]
+                if min(rest, default=NEAR) <= BESIDE and not self.near.stands_beside(each.counts, number):
+                    same.add(number)
         for quantity in self.sentence.quantities:
             if (
                 (quantity not in self.taken or quantity in same) and not quantity.weak
