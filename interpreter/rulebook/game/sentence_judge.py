@@ -238,26 +238,30 @@ class SentenceJudge:
             # Of the two the first name has the last number, and the last name the first.
             first, last = (one, other) if held[one.id].start > held[other.id].start else (other, one)
             ahead, behind = held[last.id], held[first.id]
-            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind):
+            unit = {*first.about} & {*last.about}
+            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind, unit):
                 for statement, quantity in ((first, ahead), (last, behind)):
                     self.settled.add(statement.id)
                     yield Verdict(statement, self.sentence, quantity, False)
                 del held[first.id], held[last.id]
 
-    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity) -> bool:
+    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity, unit: Container[str]) -> bool:
         """Whether a name, a number, another name and another number follow one another, each number right behind its
-        name and alone: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`."""
+        name and alone, or with the `unit` of both: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`, `ling 4 coins`."""
         return any(
-            ahead.last < start and self._is_of_a_list(end, ahead) and self._is_of_a_list(stop, behind)
+            ahead.last < start and self._is_of_a_list(end, ahead, unit) and self._is_of_a_list(stop, behind, unit)
             for _, end in self.near.places[first]
             for start, stop in self.near.places[last]
         )
 
-    def _is_of_a_list(self, name: int, quantity: Quantity) -> bool:
+    def _is_of_a_list(self, name: int, quantity: Quantity, unit: Container[str]) -> bool:
         """Whether between the last token of a name and a number is one sign at most, and nothing that it counts."""
         if not 0 < quantity.first - name <= _RIGHT_BEHIND:
             return False
-        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[quantity.end : quantity.end + 1]
+        units = [each.end for each in self.sentence.occurrences if each.first == quantity.last + 1
+                 and each.last == each.first and each.concept in unit]  # fmt: skip
+        end = units[0] if units else quantity.end
+        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[end : end + 1]
         return before == "(" or (not before.isalnum() and behind in _PARTING)
 
     def _told_nearer(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
