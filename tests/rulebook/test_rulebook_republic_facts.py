@@ -28,6 +28,16 @@ def found(text: str, language: str) -> list[str]:
 
 
 PAIRS = [
+    ("en", "In persuasion a roll of the base number or less wins him.", "or less", "or more"),
+    ("en", "In this case fleet support is not multiplied.", "fleet support is not multiplied",
+     "fleet support is doubled"),
+    ("en", "He may hold one major prosecution a turn.", "one major prosecution", "two major prosecutions"),
+    ("es", "Gana la facción con más influencia.", "más influencia", "menos influencia"),
+    ("ca", "Guanya la facció amb més influència.", "més influència", "menys influència"),
+    ("en", "A Secret Bodyguard guards him.", "Secret Bodyguard", "Hidden Guard"),
+    ("es", "El líder de facción cambia.", "líder de facción", "jefe de partido"),
+    ("en", "Mining 3 T; Sicilian Grain 4 T; Aegyptian Grain 5 T.", "4 T; Aegyptian Grain 5 T",
+     "5 T; Aegyptian Grain 4 T"),
     ("en", "Of the mortality chits four are blank.", "four", "five"),
     ("es", "De los chits de mortalidad, 4 en blanco.", "4", "6"),
     ("ru", "Записки смертности: 4 пустые.", "4", "6"),
@@ -82,6 +92,7 @@ def test_tables_of_later_times(table: str, right: str, wrong: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
+        ("en", "He may not hold two major prosecutions, and fleet support is never doubled."),
         ("es", "Para persuadir se lanzan dos dados; un 10, un 11 o un 12 fallan siempre."),
         ("en", "In persuasion a natural 10, 11 or 12 always fails."),
         ("en", "A fleet or a legion is 10 T each, with a maximum of 25 of each."),
