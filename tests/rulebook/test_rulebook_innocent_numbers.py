@@ -124,3 +124,13 @@ def test_another_account_begins_anew() -> None:
     for level, wanted in (("145", []), ("163", []), ("150", ["L2094 150"])):
         found = arithmetic_of_the_text(context_of(f"# 1 A\n\n{tale.format(level)}\n", "en"))
         assert [f"{each.code} {each.span.text}" for each in found] == wanted
+
+
+@pytest.mark.parametrize(("right", "fault", "wanted"), [
+    # A row of numbers tells from where they reach by the first of them.
+    ("A launch needs a 5, a 6 or a 7.", "A launch needs a 4, a 5, a 6 or a 7.", ["L2050 4"]),
+    ("A launch comes on 5, 6 and 7.", "A launch comes on 6, 7 and 8.", ["L2050 6"]),
+])  # fmt: skip
+def test_numbers_in_a_row(tmp_path: Path, right: str, fault: str, wanted: list[str]) -> None:
+    assert told(findings(tmp_path / "right", f"1 Rules\n\n{right}\n")) == []
+    assert told(findings(tmp_path / "fault", f"1 Rules\n\n{fault}\n")) == wanted

@@ -290,3 +290,13 @@ def test_the_last_paragraph_is_the_last_of_all_paragraphs() -> None:
 def test_a_sentence_that_counts_what_follows_is_no_heading() -> None:
     text = "A day has two halves: Morning, when all sail, and evening, when all mend nets.\n"
     assert [section.title for section in find_outline(Source("book.txt", text), "en").rules] == [""]
+
+
+def test_right_below_a_heading_alone_on_its_line_a_section_begins() -> None:
+    text = "1. NETS\n1.1 Each boat has two nets.\n1.2 No boat has three.\n\n2. THE END\n2.1 All lose in a storm.\n"
+    assert [number for number, _ in shape(text)] == ["1", "1.1", "1.2", "2", "2.1"]
+    # In the middle of a paragraph a line may begin with any number.
+    text = (
+        "1. Nets\n\nA boat has two nets, which is as much as all the other harbours of the land have for\n1.1 Boats.\n"
+    )
+    assert [number for number, _ in shape(text)] == ["1"]

@@ -94,6 +94,7 @@ def test_what_is_named_without_a_number_counts_as_the_rules_have_it(tmp_path: Pa
     ("Example: 8 - 2 = 6. She throws a 5, and gets through.", []),
     ("Example: 8 - 2 = 6. She throws a 7, and gets through.", ["L2102 gets through"]),
     ("Example: 8 - 2 = 6. She throws a 5: she turns back.", ["L2102 turns back"]),
+    ("Example: 8 - 6 = 2. She pays 4 coins: 6. She throws a 5, and gets through.", []),
     ("Example: 8 - 2 = 6. She throws a 5. So she turns back.", ["L2102 turns back"]),
     ("Example: 18 - 2 = 16. She throws an 11, and gets through.", ["L2102 gets through"]),
     ("Example: 8 - 2 = 6. She needs 9 or less. She throws an 8, so she turns back.", ["L2102 turns back"]),

@@ -28,6 +28,16 @@ def found(text: str, language: str) -> list[str]:
 
 
 PAIRS = [
+    ("en", "In persuasion a roll of the base number or less wins him.", "or less", "or more"),
+    ("en", "In this case fleet support is not multiplied.", "fleet support is not multiplied",
+     "fleet support is doubled"),
+    ("en", "He may hold one major prosecution a turn.", "one major prosecution", "two major prosecutions"),
+    ("es", "Gana la facción con más influencia.", "más influencia", "menos influencia"),
+    ("ca", "Guanya la facció amb més influència.", "més influència", "menys influència"),
+    ("en", "A Secret Bodyguard guards him.", "Secret Bodyguard", "Hidden Guard"),
+    ("es", "El líder de facción cambia.", "líder de facción", "jefe de partido"),
+    ("en", "Mining 3 T; Sicilian Grain 4 T; Aegyptian Grain 5 T.", "4 T; Aegyptian Grain 5 T",
+     "5 T; Aegyptian Grain 4 T"),
     ("en", "Of the mortality chits four are blank.", "four", "five"),
     ("es", "De los chits de mortalidad, 4 en blanco.", "4", "6"),
     ("ru", "Записки смертности: 4 пустые.", "4", "6"),
@@ -82,6 +92,16 @@ def test_tables_of_later_times(table: str, right: str, wrong: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
+        ("en", "He may not hold two major prosecutions, and fleet support is never doubled."),
+        ("es", "Para persuadir se lanzan dos dados; un 10, un 11 o un 12 fallan siempre."),
+        ("en", "In persuasion a natural 10, 11 or 12 always fails."),
+        ("en", "A fleet or a legion is 10 T each, with a maximum of 25 of each."),
+        ("ru", "Десять талантов за флот или легион, максимум 25 тех и других."),
+        ("en", "Whoever takes office in the Senate Phase gets: Dictator 7, either Consul 5, Censor 5."),
+        ("es", "Plautio y Terentio van a persuadir a Quinctio."),
+        ("ru", "Плавций убеждает, а Квинктий молчит."),
+        ("es", "- 3 o menos: derrota sin nadie vivo. De 4 a 7: derrota, con 4, 3, 2 o 1 bajas.\n"
+               "- De 8 a 13: tablas, con 5, 4, 3, 2, 1 o ninguna.\n- De 14 a 17: victoria con bajas.\n"),
         ("en", "A Consul for Life, elected with 21 influence or made so by reaching 35, wins."),
         ("es", "Se sacan chits de mortalidad. Con un \"roba dos\" se sacan dos más."),
         ("en", "Sponsor games for 7 T (Slice and Dice) or 13 T (Blood Fest). They give 1 or 2 popularity."),

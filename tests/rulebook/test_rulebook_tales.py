@@ -150,3 +150,35 @@ def test_a_level_that_was_worked_with_moves_on() -> None:
 
     assert found(8) == found(11) == []
     assert found(14) == ["L2094 14"]
+
+
+def test_a_level_told_before_a_throw_moves_on() -> None:
+    text = "Example: with a heat of 4, a fame of 1 and a throw of 13: 13 - 4 + 1 = 10. Three more, and it rises to {}."
+
+    def found(text: str) -> list[str]:
+        context = context_of(f"# 1 A\n\n{text}\n", "en")
+        return [f"{each.code} {each.span.text}" for each in arithmetic_of_the_text(context)]
+
+    assert found(text.format(7)) == found(text.format(13)) == []
+    assert found(text.format(6)) == ["L2094 6"]
+    text = "Example: the heat is 3, with two storms: 5. Some throw 12: 12 - 5 + 2 = 9. The heat rises by two, to {}."
+    assert found(text.format(7)) == []
+    assert found(text.format(8)) == ["L2094 8"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Example: the base is 8 - 6 = 2. She pays 6 coins: {}. The others pay 3 coins: 5."),
+        ("es", "Ejemplo: la base es 8 - 6 = 2. Ana paga 6 monedas: {}. Los otros ponen 3 monedas: 5."),
+        ("ca", "Exemple: la base és 8 - 6 = 2. L'Anna paga 6 monedes: {}. Els altres en posen 3: 5."),
+        ("ru", "Пример: основа 8 - 6 = 2. Анна платит 6 монет: {}. Другие платят 3 монеты: 5."),
+    ],
+)
+def test_a_number_behind_a_colon_is_what_an_amount_brings_a_level_to(language: str, text: str) -> None:
+    def found(value: int) -> list[str]:
+        context = context_of(f"# 1 A\n\n{text.format(value)}\n", language)
+        return [f"{each.code} {each.span.text}" for each in arithmetic_of_the_text(context)]
+
+    assert found(8) == []
+    assert found(7) == ["L2094 7"]

@@ -157,9 +157,17 @@ class HeadingFinder:
         self.markdown = "# " in text and _MARKDOWN.search(text) is not None
         self.numerals = _SECOND.search(text) is not None and _SECOND_FIRST.search(text) is not None
         self.announcing = _announces(text)
+        self._headed = (-1, "")
+        """The last line that was nothing but a heading with a number, and how those below it begin."""
 
     def find(self, index: int) -> Heading | None:
-        """The heading that line number `index` is or begins, or None."""
+        """The heading that line number `index` is or begins, or None; the lines are asked for in turn."""
+        found = self._find(index)
+        if found is not None and found.alone and found.number:
+            self._headed = (index, f"{found.number}.")
+        return found
+
+    def _find(self, index: int) -> Heading | None:
         line = self.lines[index]
         head = line.head
         first = head[:1]
@@ -170,7 +178,9 @@ class HeadingFinder:
         before = self.lines[index - 1] if index and index - 1 not in self.apart else None
         free = before is None or before.blank or not ends_open(before)
         if match["md"] or match.lastgroup not in (None, "bold"):
-            if found := self._marked(index, match, before, free):
+            above, number = self._headed
+            is_below = index - 1 == above and (match["dec"] or "").startswith(number)
+            if found := self._marked(index, match, before, free or is_below):
                 return found
             if match.lastgroup not in (None, "bold", "md"):
                 return None

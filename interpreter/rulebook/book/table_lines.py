@@ -29,6 +29,8 @@ _PAIR = re.compile(
     r"(?P<mark>:[*_]*[ \t]+|[ \t]*(?:\.{3,}|(?:\. ){3,}\.?|…{2,})[ \t]*|[ \t]+(?:[–—→=-]|->|=>)[ \t]+)"
     r"(?P<value>\S[^\n]*)"
 )
+_ANOTHER = re.compile(r"[.;][ \t]+[^.:;|\n]{0,40}\d[^.:;|\n]{0,20}:[ \t]")
+"""In a value: a sentence ends, and another key with a figure stands behind it."""
 _MARKS = re.compile(r":[*_]*[ \t]|\.\.\.|\. \. |……|[ \t](?:[–—→=-]|->|=>)[ \t]")
 _ITEM = re.compile(r"[ \t]*[•●▪◦‣·*–—-][ \t]+(?=\S)")
 _FIGURE = re.compile(r"\d")
@@ -128,7 +130,8 @@ def _pair(text: str, start: int, end: int) -> re.Match[str] | None:
     # A dash joins a range or a thought: it parts key and value only where a figure stands right behind it.
     if match["mark"].strip()[:1] in "–—-=→" and not _FIGURE_FIRST.match(match["value"]):
         return None
-    return match
+    # A line that tells several rows is prose, of which no row is a cell.
+    return None if _ANOTHER.search(text, *match.span("value")) else match
 
 
 def _tables(text: str, kind: Shape, run: Sequence[_Line], caption: tuple[int, int] | None) -> Iterator[Table]:

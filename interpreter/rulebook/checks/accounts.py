@@ -197,11 +197,18 @@ class Account:
         for at in range(len(words) + 1):
             if at < len(words) and words[at] not in _ENDS:
                 continue
-            values = {each.value for each in own if start <= each.number.first < at}
+            values = {each.value for each in own if start <= each.number.first < at or self._comes_to(words, at, each)}
             for word in words[start:at] if values else ():
                 if word.isalpha() and len(word) >= _TELLING:
                     self.named.setdefault(stems[word], set()).update(values)
             start = at + 1
+
+    @staticmethod
+    def _comes_to(words: Sequence[str], colon: int, each: _Entry) -> bool:
+        """Whether a number stands alone behind a colon: what has been told before comes to it."""
+        first, last = each.number.first, each.number.last
+        is_alone = first == colon + 1 < len(words) and (last + 1 >= len(words) or words[last + 1] in _CLOSING)
+        return is_alone and words[colon] == ":"
 
     # ------------------------------------------------------------------------------------------------ what is left
 

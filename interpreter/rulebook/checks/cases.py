@@ -93,7 +93,7 @@ class Cases:
         named = named_amounts(self._context, sentence)
         found = [
             *tale.go_on(sentence, text, tokens, in_signs, named),
-            *self._account.go_on(sentence, text, tokens, in_signs, (*tale.past, *tale.level)),
+            *self._account.go_on(sentence, text, tokens, in_signs, (*tale.past, *tale.level, *tale.worked_with)),
         ]
         found += self._gathered(sentence, around)
         return Step(found, [(number, most) for number, most in tale.throws if most])

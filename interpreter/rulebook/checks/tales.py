@@ -100,6 +100,9 @@ class Tale:
     purse: list[Number] = field(default_factory=list)
     """What has been told before the first level."""
     has_thrown: bool = False
+    given: list[Number] = field(default_factory=list)
+    thrown: list[Number] = field(default_factory=list)
+    """What has been told and is no result: what dice have shown, and all the rest."""
     results: list[tuple[Number, ...]] = field(default_factory=list)
     """What the sums written down have come to."""
 
@@ -122,11 +125,18 @@ class Tale:
                 continue
             role = roles.get(number.first - (2 if number.sign else 1), "")
             goes_on = role == "comes_to" or (role == "paid_for" and bool(steps) and self._closes(tokens.words, number))
+            goes_on = goes_on or (
+                number.start not in results and self._is_behind_colon(text, tokens.words, steps, number)
+            )
             summed = None if number.start in results else self._summed(tokens, marks, roles, numbers[:at], number)
             if number.start in results:
                 before, result = self.level, results[number.start]
                 # What was worked with may still be the level: `8 - 3 + 1 = 6. Two more: the heat is at 5.`
-                self.worked_with = tuple(each for each in before if str(size(each)) in result.computation.split())
+                terms = frozenset(result.computation.split())
+                self.worked_with = tuple(each for each in before if str(size(each)) in terms)
+                # Or what was told before a throw: `with a heat of 3 she throws 9: 9 - 3 = 6. One more: it is at 4.`
+                if not self.worked_with and any(str(each) in terms for each in self.thrown):
+                    self.worked_with = tuple(each for each in self.given if str(size(each)) in terms)
                 self.level = tuple(dict.fromkeys((number.signed, *result.right)))
                 self.results.append(self.level)
                 steps, self.since = [], []
@@ -176,6 +186,9 @@ class Tale:
                 elif not number.bound and not number.sign and self._is_thrown(tokens.words, number):
                     self.has_thrown = True
                     self.throws.append((number, self.level if self.most is None else (self.most,)))
+                    self.thrown.append(number.value)
+                else:
+                    self.given.append(number.signed)
                 steps.append(number)
                 self.since.append(number)
             if self.level is not level:
@@ -251,6 +264,14 @@ class Tale:
         first = number.first
         is_told = any(mark.role == "total" and 0 < first - mark.last <= 2 for mark in marks)
         return is_told and not number.bound and not number.sign and self._closes(words, number)
+
+    def _is_behind_colon(self, text: str, words: Sequence[str], steps: Sequence[Quantity], number: Quantity) -> bool:
+        """Whether a number alone behind a colon is to what the one amount before it brings a level that was worked
+        out: `the base is 8 - 2 = 6. She pays 3: 9.`"""
+        if not self.results or len(steps) != 1 or steps[0].bound or number.bound or number.sign:
+            return False
+        is_alone = text[: number.start].endswith(": ") and self._closes(words, number)
+        return is_alone and 0 < number.first - steps[0].last <= _AHEAD
 
     def _moved(
         self, result: Quantity, steps: Sequence[Quantity], own: tuple[Number, ...], is_paid: bool

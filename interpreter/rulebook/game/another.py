@@ -98,7 +98,7 @@ class Another:
         """Whether right behind a number stands one of the things that are counted, where a statement is about another
         of them, and that not behind it, as in `2 points of fame`. What a die must show counts nothing."""
         if statement.counts:
-            return False
+            return self._counts_what_is_its_own(statement, quantity)
         counted = self._counted_things
         thing = next((each for each in self._sentence.occurrences if each.first == quantity.last + 1), None)
         if thing is None or thing.concept not in counted:
@@ -109,6 +109,20 @@ class Another:
             each.concept in statement.about and thing.first <= each.first <= thing.last + _BEHIND
             for each in self._sentence.occurrences
         )
+
+    def _counts_what_is_its_own(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether right behind a number stands a thing that others count, and what it should count farther off: `ten
+        coins each boat` are no ten boats."""
+        after, things = quantity.last + 1, self._sentence.occurrences
+        behind = [each for each in things if each.first == after and each.concept in self._counted_things]
+        if not behind or statement.counts in {each.concept for each in behind}:
+            return False
+        end = max(each.end for each in behind)
+        return not any(
+            each.concept == statement.counts and each.start > quantity.start
+            and self._joining.of.issuperset(self._text[end : each.start].lower().split())
+            for each in things
+        )  # fmt: skip
 
     def _is_for_each_other(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether a number of what is counted is one for each of something else: `3 points for each net`."""

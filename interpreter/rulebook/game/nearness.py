@@ -129,6 +129,14 @@ class Nearness:
                 is_before = True
         return is_before and (statement.is_behind or not self._has_its_own(statement, quantity))
 
+    def stands_beside(self, counted: str, quantity: Quantity) -> bool:
+        """Whether what is counted stands behind a number, near enough to be counted by it, or right before it."""
+        back = _BACK + 1 if quantity.in_brackets else _BACK
+        return any(
+            0 < first - quantity.last <= _AHEAD or 0 < quantity.first - last < back
+            for first, last in self.places.get(counted, ())
+        )
+
     def _is_counted_by_another(self, quantity: Quantity, counted: Occurrence) -> bool:
         """Whether another number stands nearer to what is counted: in `eight kinds with three nets` three counts, in
         `two or three nets` both do."""

@@ -21,7 +21,15 @@ from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
 from interpreter.rulebook.game.nearness import BESIDE, MARGIN, NEAR, REACH, Nearness
 from interpreter.rulebook.game.statements import IN_WORDS, Statement
-from interpreter.rulebook.game.stating import can_contradict, can_state, is_chosen, is_in_computation, is_term, states
+from interpreter.rulebook.game.stating import (
+    can_contradict,
+    can_state,
+    is_chosen,
+    is_in_computation,
+    is_term,
+    rows_of,
+    states,
+)
 from interpreter.rulebook.game.told_nearer import ToldNearer
 
 
@@ -81,6 +89,13 @@ def _say_the_same(one: Statement, other: Statement) -> bool:
     )
 
 
+def _are_alike(one: Statement, other: Statement) -> bool:
+    """Whether two statements have one number of things that each of them counts, and something that both are about:
+    `ten coins each net or boat, 25 of each at most`."""
+    rest = {*one.about} - {one.counts}
+    return (one.form, one.values) == (other.form, other.values) and rest == {*other.about} - {other.counts}
+
+
 def _miss(statement: Statement, quantity: Quantity) -> Number:
     """By how much a number misses a statement's nearest value."""
     return min(size(amount - quantity.value) for amount in statement.amounts)
@@ -106,6 +121,8 @@ class SentenceJudge:
         self.explained: dict[Quantity, set[str]] = {}
         self.settled: set[str] = set()
         self.taken: set[Quantity] = set()
+        self.bare: dict[str, Quantity] = {}
+        """By statement the right number that stands without what it counts; one may be that of several things."""
         self.text = text
         self.joining = joining
         self.counted = counted
@@ -119,6 +136,13 @@ class SentenceJudge:
     def another(self) -> Another:
         """What speaks for it that numbers are of something else than what they would contradict."""
         return Another(self.near, self.sentence, self.text, self.joining, self.counted)
+
+    @cached_property
+    def _goes_on_a_row(self) -> frozenset[Quantity]:
+        """The numbers of rows that go up by one, `a 4, a 5 or a 6`, but for the first one, which tells from where
+        all of them reach."""
+        rows = rows_of(self.text, self.sentence.quantities, self.joining.last | self.joining.choosing)
+        return frozenset([each for row in rows for each in row[1:]])
 
     @cached_property
     def _is_total(self) -> bool:
@@ -141,6 +165,7 @@ class SentenceJudge:
                 if can_state(statement, quantity)
                 and states(statement, quantity)
                 and self._may_mean(statement, quantity)
+                and (statement.form != "threshold" or quantity not in self._goes_on_a_row)
             ]
         )
         own = self._own_concepts(met) if pairs else {}
@@ -213,26 +238,30 @@ class SentenceJudge:
             # Of the two the first name has the last number, and the last name the first.
             first, last = (one, other) if held[one.id].start > held[other.id].start else (other, one)
             ahead, behind = held[last.id], held[first.id]
-            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind):
+            unit = {*first.about} & {*last.about}
+            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind, unit):
                 for statement, quantity in ((first, ahead), (last, behind)):
                     self.settled.add(statement.id)
                     yield Verdict(statement, self.sentence, quantity, False)
                 del held[first.id], held[last.id]
 
-    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity) -> bool:
+    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity, unit: Container[str]) -> bool:
         """Whether a name, a number, another name and another number follow one another, each number right behind its
-        name and alone: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`."""
+        name and alone, or with the `unit` of both: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`, `ling 4 coins`."""
         return any(
-            ahead.last < start and self._is_of_a_list(end, ahead) and self._is_of_a_list(stop, behind)
+            ahead.last < start and self._is_of_a_list(end, ahead, unit) and self._is_of_a_list(stop, behind, unit)
             for _, end in self.near.places[first]
             for start, stop in self.near.places[last]
         )
 
-    def _is_of_a_list(self, name: int, quantity: Quantity) -> bool:
+    def _is_of_a_list(self, name: int, quantity: Quantity, unit: Container[str]) -> bool:
         """Whether between the last token of a name and a number is one sign at most, and nothing that it counts."""
         if not 0 < quantity.first - name <= _RIGHT_BEHIND:
             return False
-        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[quantity.end : quantity.end + 1]
+        units = [each.end for each in self.sentence.occurrences if each.first == quantity.last + 1
+                 and each.last == each.first and each.concept in unit]  # fmt: skip
+        end = units[0] if units else quantity.end
+        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[end : end + 1]
         return before == "(" or (not before.isalnum() and behind in _PARTING)
 
     def _told_nearer(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
@@ -240,6 +269,7 @@ class SentenceJudge:
         left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
         if not held or all(each.weak for each in left):
             return
+        left = [each for each in left if each not in self._goes_on_a_row]
         nearer = ToldNearer(self.near, self.text, self.joining, self.inside)
         for statement in [each for each in self.met if each.id in held]:
             if self.sentence.is_made_up(0) and not statement.in_examples:
@@ -266,13 +296,20 @@ class SentenceJudge:
     def _is_bare(self, statement: Statement, held: Mapping[str, Quantity]) -> bool:
         """Whether the right number stands there without what it counts, named before: `and pays 20 for each`.
 
-        `held` are the numbers of the statements that hold; one that says the same may share its number.
+        `held` are the numbers of the statements that hold; one that has the same number may share it.
         """
         if not statement.counts or statement.is_behind:
             return False
-        same: Container[Quantity] = ()
-        if held:
+        same: set[Quantity] = set()
+        if held or self.bare:
             same = {held[each.id] for each in self.met if each.id in held and _say_the_same(each, statement)}
+            for each in self.met:
+                number = held.get(each.id) or self.bare.get(each.id)
+                if number is None or number in self.inside or not _are_alike(each, statement):
+                    continue
+                rest = [self.near.gap(concept, number) for concept in each.about if concept != each.counts]
+                if min(rest, default=NEAR) <= BESIDE and not self.near.stands_beside(each.counts, number):
+                    same.add(number)
         for quantity in self.sentence.quantities:
             if (
                 (quantity not in self.taken or quantity in same) and not quantity.weak
@@ -282,6 +319,7 @@ class SentenceJudge:
                 and not self.near.is_counting_another(statement, quantity)
             ):  # fmt: skip
                 self.taken.add(quantity)
+                self.bare[statement.id] = quantity
                 return True
         return False
 
@@ -387,6 +425,7 @@ class SentenceJudge:
                 for statement in statements
                 for quantity in left
                 if can_contradict(statement, quantity)
+                and quantity not in self._goes_on_a_row
                 and not is_term(self.text, quantity)
                 # Of `4 or more` and `3-4` the threshold is that which is told as one.
                 and (statement.form != "threshold" or not is_bounded or quantity.bound in ("min", "more"))

@@ -98,6 +98,37 @@ def is_in_computation(text: str, quantity: Quantity) -> bool:
     return before.rstrip()[-1:] in _COMPUTING or after.lstrip()[:1] in _COMPUTING
 
 
+_IN_A_ROW = 4
+"""Tokens from one number to the next of a row: a sign, a word such as `or`, and one that is said again."""
+_SHORT = 2
+"""Letters of a word that may stand before each number of a row: `a 10, an 11`."""
+
+
+def rows_of(text: str, quantities: Sequence[Quantity], joining: Container[str]) -> list[list[Quantity]]:
+    """Three or more numbers one after the other of which each is by one more than that before it: `a 4, a 5 or a 6`."""
+    rows: list[list[Quantity]] = []
+    numbers = [each for each in quantities if each.kind == "number" and not each.bound and not each.weak]
+    for one, other in pairwise(numbers):
+        is_next = other.signed == one.signed + 1 and other.first - one.last <= _IN_A_ROW
+        if not is_next or not _is_joined(text, one, other, joining):
+            continue
+        if rows and rows[-1][-1] is one:
+            rows[-1].append(other)
+        else:
+            rows.append([one, other])
+    return [row for row in rows if len(row) > 2]
+
+
+def _is_joined(text: str, one: Quantity, other: Quantity, joining: Container[str]) -> bool:
+    """Whether between two numbers stand a comma or a word that joins them, and what is said before each of them."""
+    words = text[one.end : other.start].lower().replace(",", " , ").split()
+    before = text[: one.start].lower().split()[-1:]
+    signs = [word for word in words if word == "," or word in joining]
+    rest = [word for word in words if word != "," and word not in joining]
+    is_said = not rest or (len(rest[0]) <= _SHORT and rest[0].isalpha()) or rest == before
+    return bool(signs) and len(rest) < 2 and is_said
+
+
 _SAID_AGAIN = 3
 """Tokens from a number to the next one of a choice that says the word before it again."""
 
