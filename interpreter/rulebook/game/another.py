@@ -259,7 +259,7 @@ class Another:
             return True
         if any(f", {_plain(each)}" in told for each in self._joining.put_otherwise):
             sums = {one.value + other.value for one, other in combinations(before, 2)}
-            if quantity.value in sums.union(each.value + 1 for each in before):
+            if quantity.value in sums.union(each.value + 1 for each in before if not each.weak):
                 return True
         factors = [each.value for each in before if not each.weak and each.value > 1]
         return any(one * other == quantity.value for one, other in combinations(factors, 2))
