@@ -179,7 +179,6 @@ def test_what_is_raised_is_not_what_it_comes_to(game: str, edition: str, languag
             "2.1 При трёх игроках в городе 18 участков. Остальные из 36 за городом.",
         ),
         ("republic_of_rome", "vg", "en", "1.06 The State pays 20 T for each war, 2 T for each legion and each fleet."),
-        ("republic_of_rome", "es", "es", "3.1 El líder cobra 3 talentos, los demás senadores 1, cada caballero 1."),
         ("republic_of_rome", "es", "ca", "3.1 Els jocs costen 7, 13 o 18 talents i donen 1, 2 o 3 de popularitat."),
         ("republic_of_rome", "ru", "ru", "1.06 Доход. Платят по 20 Т за каждую войну и по 2 Т за легион и за флот."),
     ],
