@@ -134,3 +134,24 @@ def test_another_account_begins_anew() -> None:
 def test_numbers_in_a_row(tmp_path: Path, right: str, fault: str, wanted: list[str]) -> None:
     assert told(findings(tmp_path / "right", f"1 Rules\n\n{right}\n")) == []
     assert told(findings(tmp_path / "fault", f"1 Rules\n\n{fault}\n")) == wanted
+
+
+@pytest.mark.parametrize(("right", "fault", "wanted"), [
+    # What is raised, and by how much.
+    ("Fog raises the price of a buoy, twelve by 8, to 20.", "Fog raises the price of a buoy, to 12.", ["L2050 12"]),
+    # What an account comes to, in signs.
+    ("The price of buoys: 8 + 12 = 20, 23 with a lamp.", "The price of a buoy is 23 with a lamp.", ["L2050 23"]),
+    # What is instead of the right number, but for a case that the sentence goes on to tell.
+    ("Of buoys the price is not 20 here, but 30 instead of 20.", "The price of a buoy is 30.", ["L2050 30"]),
+    # What is counted with another number, before the next of a list.
+    ("By day there are four coins and a buoy.", "By day there are four buoys.", ["L2050 four"]),
+])  # fmt: skip
+def test_what_is_only_reckoned_with_accuses_nothing(tmp_path: Path, right: str, fault: str, wanted: list[str]) -> None:
+    assert seen(tmp_path / "right", right) == []
+    assert seen(tmp_path / "fault", fault) == wanted
+
+
+def test_a_case_of_what_the_section_tells_rightly_is_no_rule(tmp_path: Path) -> None:
+    rule = "A fisher gets one coin, 1 coin each."
+    assert seen(tmp_path / "a", f"{rule} So with four nets the fisher has 5 coins.") == []
+    assert seen(tmp_path / "b", f"{rule} So the fisher has 5 coins.") == ["L2050 5"]

@@ -144,3 +144,44 @@ def test_numbers_of_the_republic_in_other_words(text: str, was: str) -> None:
 def test_a_tyrant_is_no_dictator_and_no_throw(language: str, text: str, word: str) -> None:
     found = forbidden_terms(book(f"1.09.3 {text}\n", language))
     assert [each.span.text for each in found] == ([word] if word else [])
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "language", "text"),
+    [
+        # The level that is raised, the ways to raise it, and all of them together.
+        ("gloria_a_roma", "ca", "en", "2.1 Thinking. With the Shrine five is seven, with the Temple nine, both {}."),
+        ("gloria_a_roma", "ca", "es", "2.1 Pensar. El Santuario sube ese cinco en 2 y el Templo en 4: juntos, {}."),
+        ("gloria_a_roma", "ca", "ru", "2.1 Раздумье. Святилище повышает пять на 2, Храм на 4, вместе выходит {}."),
+    ],
+)
+def test_what_is_raised_is_not_what_it_comes_to(game: str, edition: str, language: str, text: str) -> None:
+    eleven, twelve = {"en": ("eleven", "12"), "es": ("once", "12"), "ru": ("одиннадцать", "12")}[language]
+    assert wrong(game, edition, language, text.format(eleven)) == []
+    assert len(wrong(game, edition, language, text.format(twelve))) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "language", "text"),
+    [
+        ("gloria_a_roma", "ca", "ca", "2.1 Un solar d'extraradi val dues accions; amb la Torre, una."),
+        (
+            "gloria_a_roma",
+            "ca",
+            "en",
+            "2.1 All start with a camp, four order cards and a Jack, that is five cards.",
+        ),
+        ("gloria_a_roma", "ca", "ru", "2.1 Стена: при семи картах на складе она даёт 3 очка."),
+        (
+            "gloria_a_roma",
+            "ca",
+            "ru",
+            "2.1 При трёх игроках в городе 18 участков. Остальные из 36 за городом.",
+        ),
+        ("republic_of_rome", "vg", "en", "1.06 The State pays 20 T for each war, 2 T for each legion and each fleet."),
+        ("republic_of_rome", "es", "ca", "3.1 Els jocs costen 7, 13 o 18 talents i donen 1, 2 o 3 de popularitat."),
+        ("republic_of_rome", "ru", "ru", "1.06 Доход. Платят по 20 Т за каждую войну и по 2 Т за легион и за флот."),
+    ],
+)
+def test_numbers_that_are_right_as_others_tell_them(game: str, edition: str, language: str, text: str) -> None:
+    assert wrong(game, edition, language, text) == []

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from interpreter.messages import closest
 from interpreter.rulebook.book.document import Section
+from interpreter.rulebook.book.language import language
 from interpreter.rulebook.book.quantities import NOT_SAID, Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.checking import Context
 from interpreter.rulebook.finding import Finding
+from interpreter.rulebook.game.another import supposes
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.judging import Judgement, judge
 from interpreter.rulebook.game.knowledge import glossary_of, once, sentences_of, statements_of
@@ -38,8 +40,22 @@ def numbers_against_the_rules(context: Context) -> Iterator[Finding]:
     """Numbers that contradict the rules. Where the same text says it rightly elsewhere, that place is shown too."""
     judgement, cells, told = judgement_of(context), judged_cells(context), _told_rightly(context)
     for verdict in judgement.verdicts:
-        if not verdict.holds and verdict.place not in cells and verdict.place not in told:
+        if verdict.holds or verdict.place in cells or verdict.place in told:
+            continue
+        if not _is_case_of_what_is_told(context, judgement, verdict):
             yield _contradiction(context, judgement, verdict)
+
+
+def _is_case_of_what_is_told(context: Context, judgement: Judgement, verdict: Verdict) -> bool:
+    """Whether a section says a statement rightly, and a sentence behind that has a case of it: `1 for every two nets.
+    With seven nets a boat gets 3`."""
+    right, sentence, found = judgement.rightly.get(verdict.statement.id), verdict.sentence, verdict.quantity
+    if right is None or isinstance(found, Occurrence) or right.sentence.section is not sentence.section:
+        return False
+    if right.sentence.start >= sentence.start:
+        return False
+    text, supposing = context.book.text[sentence.start :], language(context.language).sections["tales"]["supposing"]
+    return any(supposes(sentence, text, supposing, each) for each in sentence.quantities if each.start <= found.start)
 
 
 def _told_rightly(context: Context) -> set[Place]:

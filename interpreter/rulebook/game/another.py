@@ -6,13 +6,15 @@ A number is accused only where none of this does: a reader who is told of faults
 from __future__ import annotations
 
 import re
-from itertools import islice, pairwise
+from collections.abc import Container
+from itertools import combinations, islice, pairwise
 from typing import NamedTuple
 
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.game.nearness import Nearness
 from interpreter.rulebook.game.statements import Statement
+from interpreter.rulebook.game.stating import states
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -35,8 +37,10 @@ _BESIDE_TIMES = 2
 class Joining(NamedTuple):
     """The words of a language before the last item of a list and of a choice, between the ends of a range, of
     totals, between a number and what it is of, before each of which a number is reckoned, between what something
-    costs more and what it costs otherwise, before a number that a case supposes, those that deny, and those before
-    what something comes from and what it goes to."""
+    costs more and what it costs otherwise, before a number that a case supposes, those that deny, those before what
+    something comes from and what it goes to, those between what is raised and by how much, those before what
+    something is instead of, those before a whole of which something is told, and those before what has been told put
+    otherwise."""
 
     last: frozenset[str]
     choosing: frozenset[str]
@@ -49,6 +53,22 @@ class Joining(NamedTuple):
     denying: frozenset[str]
     source: frozenset[str]
     goal: frozenset[str]
+    by_so_much: frozenset[str]
+    instead: frozenset[str]
+    out_of: frozenset[str]
+    put_otherwise: frozenset[str]
+
+
+def supposes(sentence: Sentence, text: str, supposing: Container[str], quantity: Quantity) -> bool:
+    """Whether a number is that of a case that a sentence supposes, and more follow: `with 7 nets the boat gets 3`."""
+    return (
+        quantity.kind == "number" and not quantity.bound and not quantity.weak and quantity != sentence.quantities[-1]
+        and any(word in supposing for word in text[: quantity.start].lower().split()[-1:])
+    )  # fmt: skip
+
+
+def _plain(text: str) -> str:
+    return text.lower().replace("\u2019", "'")
 
 
 class Another:
@@ -67,21 +87,43 @@ class Another:
 
     def has(self, statement: Statement, quantity: Quantity) -> bool:
         """Whether something speaks for it that another thing has a number, all of a statement being in the sentence."""
-        return self._is_plain(statement, quantity) or self._is_of_so_many(statement)
+        return (
+            self._is_plain(statement, quantity)
+            or self._is_of_so_many(statement)
+            or self._is_instead(statement, quantity)
+            or (bool(statement.within) and self._is_under_a_case(quantity))
+        )
+
+    def stands_beside(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a number is another thing's, though it stands nearer to what a statement alone is about than the
+        right one of that does."""
+        return (
+            self._is_for_each_other(statement, quantity)
+            or (bool(statement.counts) and self._counts_what_is_its_own(statement, quantity))
+            or self._is_raised(quantity)
+            or self._is_worked_out(quantity)
+        )
 
     def has_lent(self, statement: Statement, quantity: Quantity) -> bool:
         """The same where a concept of the statement stands around the sentence alone: a number far off is none of its
         either."""
         is_far = any(quantity.value > _TIMES * amount + _FEW for amount in statement.amounts)
-        return is_far or self._is_plain(statement, quantity)
+        return (
+            is_far
+            or self._is_whole(quantity)
+            or self._is_under_another_case(statement, quantity)
+            or self._is_plain(statement, quantity)
+        )
 
     def _is_plain(self, statement: Statement, quantity: Quantity) -> bool:
         return (
             self._leads_up(statement, quantity)
             or self._counts_another(statement, quantity)
-            or self._is_for_each_other(statement, quantity)
+            or (bool(statement.counts) and self._is_for_each_other(statement, quantity))
             or self._is_added_up(statement, quantity)
             or self._is_supposed(quantity)
+            or self._is_raised(quantity)
+            or self._is_worked_out(quantity)
             or self._is_no_multiple(statement, quantity)
             or self._is_said_over_and_over(quantity)
         )
@@ -103,6 +145,8 @@ class Another:
         thing = next((each for each in self._sentence.occurrences if each.first == quantity.last + 1), None)
         if thing is None or thing.concept not in counted:
             return False
+        if statement.counts:
+            return thing.concept != statement.counts and self._is_next_of_a_list(statement.counts, thing)
         if statement.form == "threshold":
             return thing.concept not in statement.about
         return not counted.isdisjoint(statement.about) and not any(
@@ -125,9 +169,7 @@ class Another:
         )  # fmt: skip
 
     def _is_for_each_other(self, statement: Statement, quantity: Quantity) -> bool:
-        """Whether a number of what is counted is one for each of something else: `3 points for each net`."""
-        if not statement.counts:
-            return False
+        """Whether a number is one for each of something else: `3 points for each net`."""
         behind = list(islice(_WORD.finditer(self._text, quantity.end), 1, 4))
         of = next((after for each, after in pairwise(behind) if each[0].lower() in self._joining.every
                    and self._text[each.end() : after.start()].isspace()), None)  # fmt: skip
@@ -153,6 +195,68 @@ class Another:
         case = next(each for each in self._sentence.quantities if each.start > colon)
         before = self._text[colon + 1 : case.start].lower().split()
         return 0 < len(before) <= _SUPPOSED and before[0] in self._joining.supposing and not case.weak
+
+    def _is_raised(self, quantity: Quantity) -> bool:
+        """Whether a number is one from which another is reckoned, right behind it: `raises the five by 2`, `raises
+        five boats to 7`."""
+        for one, other in pairwise(self._sentence.quantities):
+            if one == quantity and other.kind == "number":
+                between = self._text[one.end : other.start].lower().split()
+                by, to = self._joining.by_so_much, self._joining.goal
+                return (len(between) == 1 and between[0] in by) or (len(between) == 2 and between[1] in to)
+        return False
+
+    def _is_instead(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether the right number is what another stands instead of: `costs two actions instead of one, but for ...`
+        says that it is the other one only here."""
+        return any(
+            one == quantity and states(statement, other)
+            and _plain(self._text[one.end : other.start]).rstrip().endswith(tuple(self._joining.instead))
+            for one, other in pairwise(self._sentence.quantities)
+        )  # fmt: skip
+
+    def _is_whole(self, quantity: Quantity) -> bool:
+        """Whether a number is that of all of which a part is told: `the rest, out of 36`."""
+        before = _plain(f" {self._text[: quantity.start]}").rstrip()
+        return any(before.endswith(f" {_plain(each)}") for each in self._joining.out_of)
+
+    def _is_under_another_case(self, statement: Statement, quantity: Quantity) -> bool:
+        """Whether a sentence begins with a case of so many of something that a statement does not count; the number of
+        the case itself only where right behind it stands what the statement is about."""
+        first = self._sentence.quantities[0]
+        behind = {each.concept for each in self._sentence.occurrences if each.first == first.last + 1}
+        if statement.counts in behind or (first == quantity and behind.isdisjoint(statement.about)):
+            return False
+        return self._is_under_a_case(quantity)
+
+    def _is_under_a_case(self, quantity: Quantity) -> bool:
+        """Whether a sentence begins with a case of so many of something that has no name of its own: `With seven nets
+        the boat gets 3`."""
+        first = self._sentence.quantities[0]
+        return (
+            first.start <= quantity.start and len(self._text[: first.start].split()) == 1
+            and not any(each.first <= first.first <= each.last for each in self._sentence.occurrences)
+            and supposes(self._sentence, self._text, self._joining.supposing, first)
+        )  # fmt: skip
+
+    def _is_worked_out(self, quantity: Quantity) -> bool:
+        """Whether a number is what others come to: one behind a sign of equality, or more than that and the next one,
+        the sum of two before it where that is put otherwise, or so many times one of two before it, as in `3 points for
+        a net, up to six nets, 18 points`."""
+        told = _plain(self._text[: quantity.start])
+        before = [each for each in self._sentence.quantities if each.start < quantity.start]
+        if not before:
+            return False
+        if told.rstrip().endswith("=") or (
+            told[: before[-1].start].rstrip().endswith("=") and quantity.value > before[-1].value
+        ):
+            return True
+        if any(f", {_plain(each)}" in told for each in self._joining.put_otherwise):
+            sums = {one.value + other.value for one, other in combinations(before, 2)}
+            if quantity.value in sums.union(each.value + 1 for each in before if not each.weak):
+                return True
+        factors = [each.value for each in before if not each.weak and each.value > 1]
+        return any(one * other == quantity.value for one, other in combinations(factors, 2))
 
     def _is_said_over_and_over(self, quantity: Quantity) -> bool:
         """Whether a sentence has the same number again and again, so that it supposes a case of so many: `with three

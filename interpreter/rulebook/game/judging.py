@@ -72,7 +72,8 @@ class _Judging:
         known = sentences.language.sections
         of, tales = known["arithmetic"]["of"], known["tales"]
         words = (known["and"], known["or"], known["to"], known["totals"], of, tales["every"], tales["dearer"],
-                 tales["supposing"], known["negations"], known["ways"]["from"], known["ways"]["to"])  # fmt: skip
+                 tales["supposing"], known["negations"], known["ways"]["from"], known["ways"]["to"],
+                 tales["by_so_much"], tales["instead"], tales["out_of"], tales["put_otherwise"])  # fmt: skip
         self._joining = Joining(*map(frozenset, words))
         self._counted = frozenset([each.counts for each in statements if each.counts])
         self._meeting, self._lending = _Meeting(statements, counts), Lending(statements, counts)

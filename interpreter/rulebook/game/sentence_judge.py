@@ -70,8 +70,6 @@ def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
 _RIGHT_BESIDE = 2
 _RIGHT_BEHIND = 2
 """Tokens from a name to the number right behind it, with a sign between them: `cod (3`, `cod, 3`."""
-_RIGHT_BEHIND = 2
-"""Tokens from a name to the number right behind it, with a sign between them: `cod (3`, `cod, 3`."""
 _SAID_AGAIN = 3
 """Tokens from a number to the next one of a choice that says the word before it again."""
 _DASHES = frozenset("-–—")
@@ -175,13 +173,13 @@ class SentenceJudge:
         for statement in met:
             if statement.id in held:
                 found.append(Verdict(statement, self.sentence, held[statement.id], True))
-            elif statement.id in self.settled or self._is_bare(statement, held):
+            elif statement.id in self.settled or self._is_bare(statement, held) or self._is_alone(statement):
                 continue
             elif statement.in_examples or not self.sentence.is_made_up(0):
                 open_ones.append(statement)
         self.taken.update(self._said_twice(repeated, open_ones, own))
         self._explain_by_surroundings()
-        found += self._accusations(open_ones)
+        found += self._accusations(open_ones, [each for each in met if each.id in held])
         found += self._beside_a_choice([each for each in met if each.id in held])
         self.taken.update(self.explained)
         found += self._beside_a_choice([each for _, each in self.borrowing if each.id in self.settled])
@@ -274,7 +272,8 @@ class SentenceJudge:
         for statement in [each for each in self.met if each.id in held]:
             if self.sentence.is_made_up(0) and not statement.in_examples:
                 continue
-            quantity = nearer.instead(statement, held[statement.id], own[statement.id], left)
+            others = [each for each in left if not self.another.stands_beside(statement, each)]
+            quantity = nearer.instead(statement, held[statement.id], own[statement.id], others)
             if quantity is not None:
                 del held[statement.id]
                 self.settled.add(statement.id)
@@ -322,6 +321,32 @@ class SentenceJudge:
                 self.bare[statement.id] = quantity
                 return True
         return False
+
+    def _is_alone(self, statement: Statement) -> bool:
+        """Whether a statement's number stands there as a word that may be an article, but with nothing behind it, and
+        right behind what the statement is about or its place: `two nets, by day one.` Or as a part: half of the nets
+        are one of every two."""
+        return any(
+            quantity.kind == "fraction" and statement.form == "number" and 1 / quantity.value in statement.values
+            for quantity in self.sentence.quantities
+        ) or any(
+            quantity.weak and can_state(statement, quantity) and states(statement, quantity)
+            and self.text[quantity.end :].lstrip()[:1] in _PARTING
+            and any(0 < quantity.first - last <= _RIGHT_BEHIND
+                    for concept in (*statement.about, *statement.within) if concept != statement.counts
+                    for _, last in self.near.places.get(concept, ()))
+            for quantity in self.sentence.quantities
+        )  # fmt: skip
+
+    def _is_said_by(self, statement: Statement, quantity: Quantity, held: Iterable[Statement]) -> bool:
+        """Whether a statement that holds says the same, and what the other alone is about stands far from a number."""
+        return any(
+            _say_the_same(each, statement)
+            and not set(statement.about) <= {*each.about, each.counts}
+            and all(self.near.gap(concept, quantity) > BESIDE for concept in statement.about
+                    if concept not in each.about)
+            for each in held
+        )  # fmt: skip
 
     def _explain_by_surroundings(self) -> None:
         """Find the numbers that are right where a concept is taken from around the sentence."""
@@ -414,7 +439,7 @@ class SentenceJudge:
         named = self.inside.get(quantity)
         return quantity.kind != "ordinal" or not named or not named.isdisjoint(statement.about)
 
-    def _accusations(self, statements: Sequence[Statement]) -> Iterator[Verdict]:
+    def _accusations(self, statements: Sequence[Statement], held: Sequence[Statement]) -> Iterator[Verdict]:
         if not statements:
             return
         left = [each for each in self.sentence.quantities if each not in self.taken and each not in self.inside]
@@ -441,7 +466,7 @@ class SentenceJudge:
                 continue
             if not self.near.counts(statement, quantity) or self._is_explained(statement, quantity):
                 continue
-            if self.another.has(statement, quantity):
+            if self.another.has(statement, quantity) or self._is_said_by(statement, quantity, held):
                 continue
             done.add(statement.id)
             done.update(each.id for each in statements if _say_the_same(each, statement))

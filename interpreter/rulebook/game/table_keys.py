@@ -191,8 +191,9 @@ class TableKeys:
                 sources[rest][key] = source
         found = []
         for rest, values in fields.items():
+            # What is two things for one row is two things for the others as well, where these may chance to be equal.
             certain: dict[Key, Value] = {key: value for key, value in values.items() if value is not None}
-            if certain:
+            if len(certain) == len(values):
                 found.append(Field("", "", certain, rest, sources[rest]))
         if found:
             keys = tuple(str(at) for at in labels)
