@@ -111,7 +111,7 @@ def _dangling_letters(context: Context) -> Iterator[Finding]:
 
 
 def _dangling_parts(context: Context) -> Iterator[Finding]:
-    """`Part XI`, where the chapters are called parts, have Roman numerals from I on and end before it."""
+    """`Part XI`, where the chapters are called parts, have numerals from I on and end before it."""
     book = context.book
     last: dict[str, int] = {}
     for section in book.rules:
