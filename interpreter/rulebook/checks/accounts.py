@@ -6,16 +6,16 @@ something to do in it; where any sensible way to reckon comes to what is stated,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import combinations, pairwise, product
 
 from interpreter.rulebook.book.exact import Number, size
-from interpreter.rulebook.book.language import Language, language
+from interpreter.rulebook.book.language import Language
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
-from interpreter.rulebook.book.tokens import Tokens, words_of
+from interpreter.rulebook.book.tokens import Tokens
+from interpreter.rulebook.checks.account_words import AccountWords, account_words
 from interpreter.rulebook.checks.equations import Equation
 from interpreter.rulebook.checks.sum_words import sum_words
 from interpreter.rulebook.game.stating import is_term
@@ -44,49 +44,6 @@ _ENDS = frozenset(".:;!?(")
 _CLOSING = frozenset(".,;:)!?")
 
 Ways = set[Number]
-
-
-@dataclass(frozen=True)
-class _Words:
-    """The words of a language with which accounts are told."""
-
-    remain: Mapping[str, tuple[tuple[str, ...], ...]]
-    against: frozenset[str]
-    to: frozenset[str]
-    by: frozenset[str]
-    both: frozenset[str]
-    costs: frozenset[str]
-    sums_to: frozenset[str]
-    ands: frozenset[str]
-    apart: frozenset[str]
-    apiece: frozenset[str]
-    dice: frozenset[str]
-    function: frozenset[str]
-
-
-@cache
-def _words(name: str) -> _Words:
-    known = language(name)
-    tales = known.sections["tales"]
-    remain: dict[str, tuple[tuple[str, ...], ...]] = {}
-    for text in tales["remain"]:
-        words = words_of(text)
-        remain[words[0]] = (*remain.get(words[0], ()), words)
-    apart = [*known.sections["or"], *tales["every"], *tales["apiece_after"]]
-    return _Words(
-        remain,
-        frozenset(tales["against"]),
-        frozenset(tales["score_to"]),
-        frozenset(tales["won_by"]),
-        frozenset(tales["both"]),
-        frozenset(tales["costs"]),
-        frozenset(tales["sums_to"]),
-        frozenset(known.sections["and"]),
-        frozenset(max(words_of(text), key=len) for text in apart),
-        frozenset(words_of(text)[-1] for text in tales["apiece_before"]),
-        frozenset([*known.sections["dice"], *known.sections["throws"]]),
-        known.common.union(tales["more_after"], tales["more"], known.sections["negations"]),
-    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,7 +92,7 @@ class Account:
     ) -> Iterator[Equation]:
         """What the next sentence states; `told` are the sums that it writes down, `levels` those to which the case has
         come."""
-        known = _words(self.language.name)
+        known = account_words(self.language.name)
         own = self._entries(sentence, text, tokens, told, known)
         words = tokens.words
         is_apart = self._is_apart(words, own, known)
@@ -156,7 +113,7 @@ class Account:
     # ----------------------------------------------------------------------------------------------- what is told
 
     def _entries(
-        self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], known: _Words
+        self, sentence: Sentence, text: str, tokens: Tokens, told: Sequence[Equation], known: AccountWords
     ) -> list[_Entry]:
         results = {each.stated_start for each in told if each.how == "signs"}
         things = {each.first for each in sentence.occurrences}
@@ -187,7 +144,7 @@ class Account:
             )  # fmt: skip
         return found
 
-    def _noun(self, words: Sequence[str], at: int, known: _Words) -> str:
+    def _noun(self, words: Sequence[str], at: int, known: AccountWords) -> str:
         word = words[at] if at < len(words) else ""
         return self.language.stems[word] if word.isalpha() and word not in known.function else ""
 
@@ -212,7 +169,7 @@ class Account:
 
     # ------------------------------------------------------------------------------------------------ what is left
 
-    def _remaining(self, words: Sequence[str], own: Sequence[_Entry], known: _Words) -> Iterator[Equation]:
+    def _remaining(self, words: Sequence[str], own: Sequence[_Entry], known: AccountWords) -> Iterator[Equation]:
         for at, result in enumerate(own):
             number = result.number
             if number.bound or number.weak or number.sign or result.is_result:
@@ -225,7 +182,7 @@ class Account:
                 yield found
             return
 
-    def _is_left(self, words: Sequence[str], after: Sequence[_Entry], number: Quantity, known: _Words) -> bool:
+    def _is_left(self, words: Sequence[str], after: Sequence[_Entry], number: Quantity, known: AccountWords) -> bool:
         """Whether a number is said to be left, and nothing else is in its sentence."""
         if not _CLOSING.isdisjoint(words[number.last + 1 : number.last + 4]) and after:
             return False
@@ -290,7 +247,7 @@ class Account:
 
     # ---------------------------------------------------------------------------------------------------- all of it
 
-    def _in_all(self, words: Sequence[str], own: Sequence[_Entry], known: _Words) -> Iterator[Equation]:
+    def _in_all(self, words: Sequence[str], own: Sequence[_Entry], known: AccountWords) -> Iterator[Equation]:
         """`two from the left and one from the pool, 3 in all`, also `3 in all.` in a sentence of its own."""
         result = own[-1]
         number = result.number
@@ -318,7 +275,7 @@ class Account:
             yield from self._total(result, items, pieces, result.noun)
 
     @staticmethod
-    def _is_apart(words: Sequence[str], own: Sequence[_Entry], known: _Words) -> bool:
+    def _is_apart(words: Sequence[str], own: Sequence[_Entry], known: AccountWords) -> bool:
         """Whether a sentence tells of so much for each, or of one or the other."""
         return not known.apart.isdisjoint(words) or any(words[each.number.first - 1] in known.apiece for each in own)
 
@@ -328,7 +285,7 @@ class Account:
         return all(not word.isalnum() for word in words[last + 2 :])
 
     def _pieces(
-        self, words: Sequence[str], start: int, end: int, items: Sequence[_Entry], known: _Words
+        self, words: Sequence[str], start: int, end: int, items: Sequence[_Entry], known: AccountWords
     ) -> list[set[Number]] | None:
         """What the pieces of a list may be worth that have no number, by what has been told of them; None where one of
         them may be any."""
@@ -366,7 +323,7 @@ class Account:
         right = sure + sum(loose, 0)
         yield _equation(items, result, (right, *ways), written)
 
-    def _thrown_sum(self, words: Sequence[str], own: Sequence[_Entry], known: _Words) -> Iterator[Equation]:
+    def _thrown_sum(self, words: Sequence[str], own: Sequence[_Entry], known: AccountWords) -> Iterator[Equation]:
         """A throw and what is added to it, with what they come to in the next sentence: `that makes 12`."""
         result = own[0]
         first, number = result.number.first, result.number
@@ -416,7 +373,7 @@ class Account:
 
     # ---------------------------------------------------------------------------------------------- two sides of it
 
-    def _against(self, words: Sequence[str], own: Sequence[_Entry], known: _Words) -> Iterator[Equation]:
+    def _against(self, words: Sequence[str], own: Sequence[_Entry], known: AccountWords) -> Iterator[Equation]:
         """`23 votes to 22`: of two totals one is what its side has been told to have, and the other is not."""
         for at in range(len(own) - 1):
             one, other = own[at].number, own[at + 1].number
@@ -431,7 +388,7 @@ class Account:
             return
 
     @staticmethod
-    def _compares(words: Sequence[str], one: Quantity, other: Quantity, known: _Words) -> bool:
+    def _compares(words: Sequence[str], one: Quantity, other: Quantity, known: AccountWords) -> bool:
         between = words[one.last + 1 : other.first]
         if not 1 <= len(between) <= 2 or not all(word.isalpha() for word in between):
             return False

@@ -16,6 +16,7 @@ from interpreter.rulebook.book.exact import Number, size
 from interpreter.rulebook.book.quantities import Quantity
 from interpreter.rulebook.book.sentences import Sentence
 from interpreter.rulebook.game.another import Another, Joining
+from interpreter.rulebook.game.exchanged import PARTING, RIGHT_BEHIND, are_exchanged
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.in_words import InWords
 from interpreter.rulebook.game.lending import Borrowed
@@ -68,12 +69,9 @@ def inside_of(sentence: Sentence) -> dict[Quantity, set[str]]:
 
 
 _RIGHT_BESIDE = 2
-_RIGHT_BEHIND = 2
-"""Tokens from a name to the number right behind it, with a sign between them: `cod (3`, `cod, 3`."""
 _SAID_AGAIN = 3
 """Tokens from a number to the next one of a choice that says the word before it again."""
 _DASHES = frozenset("-–—")
-_PARTING = ("", ",", ";", ".", ")")
 _SAID_ALIKE = {"multiple": "number"}  # what is worth two is worth twice as much
 _NUMBERS_ALONE = frozenset({"fraction", "multiple", "number", "dice"})
 
@@ -237,30 +235,12 @@ class SentenceJudge:
             first, last = (one, other) if held[one.id].start > held[other.id].start else (other, one)
             ahead, behind = held[last.id], held[first.id]
             unit = {*first.about} & {*last.about}
-            if first.values != last.values and self._are_exchanged(own[first.id], ahead, own[last.id], behind, unit):
+            names = own[first.id], own[last.id]
+            if first.values != last.values and are_exchanged(self.near, self.text, names, (ahead, behind), unit):
                 for statement, quantity in ((first, ahead), (last, behind)):
                     self.settled.add(statement.id)
                     yield Verdict(statement, self.sentence, quantity, False)
                 del held[first.id], held[last.id]
-
-    def _are_exchanged(self, first: str, ahead: Quantity, last: str, behind: Quantity, unit: Container[str]) -> bool:
-        """Whether a name, a number, another name and another number follow one another, each number right behind its
-        name and alone, or with the `unit` of both: `ling, 4; cod, 3`, `ling (4 coins) and cod (3)`, `ling 4 coins`."""
-        return any(
-            ahead.last < start and self._is_of_a_list(end, ahead, unit) and self._is_of_a_list(stop, behind, unit)
-            for _, end in self.near.places[first]
-            for start, stop in self.near.places[last]
-        )
-
-    def _is_of_a_list(self, name: int, quantity: Quantity, unit: Container[str]) -> bool:
-        """Whether between the last token of a name and a number is one sign at most, and nothing that it counts."""
-        if not 0 < quantity.first - name <= _RIGHT_BEHIND:
-            return False
-        units = [each.end for each in self.sentence.occurrences if each.first == quantity.last + 1
-                 and each.last == each.first and each.concept in unit]  # fmt: skip
-        end = units[0] if units else quantity.end
-        before, behind = self.text[: quantity.start].rstrip()[-1:], self.text[end : end + 1]
-        return before == "(" or (not before.isalnum() and behind in _PARTING)
 
     def _told_nearer(self, held: dict[str, Quantity], own: Mapping[str, str]) -> Iterator[Verdict]:
         """Take from what holds the statements beside which another number stands; these are contradicted by it."""
@@ -268,12 +248,11 @@ class SentenceJudge:
         if not held or all(each.weak for each in left):
             return
         left = [each for each in left if each not in self._goes_on_a_row]
-        nearer = ToldNearer(self.near, self.text, self.joining, self.inside)
+        nearer = ToldNearer(self.near, self.text, self.joining, self.inside, self.another)
         for statement in [each for each in self.met if each.id in held]:
             if self.sentence.is_made_up(0) and not statement.in_examples:
                 continue
-            others = [each for each in left if not self.another.stands_beside(statement, each)]
-            quantity = nearer.instead(statement, held[statement.id], own[statement.id], others)
+            quantity = nearer.instead(statement, held[statement.id], own[statement.id], left)
             if quantity is not None:
                 del held[statement.id]
                 self.settled.add(statement.id)
@@ -331,8 +310,8 @@ class SentenceJudge:
             for quantity in self.sentence.quantities
         ) or any(
             quantity.weak and can_state(statement, quantity) and states(statement, quantity)
-            and self.text[quantity.end :].lstrip()[:1] in _PARTING
-            and any(0 < quantity.first - last <= _RIGHT_BEHIND
+            and self.text[quantity.end :].lstrip()[:1] in PARTING
+            and any(0 < quantity.first - last <= RIGHT_BEHIND
                     for concept in (*statement.about, *statement.within) if concept != statement.counts
                     for _, last in self.near.places.get(concept, ()))
             for quantity in self.sentence.quantities

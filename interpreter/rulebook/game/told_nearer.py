@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from interpreter.rulebook.book.quantities import Quantity
-from interpreter.rulebook.game.another import Joining
+from interpreter.rulebook.game.another import Another, Joining
 from interpreter.rulebook.game.glossary import Occurrence
 from interpreter.rulebook.game.nearness import Nearness
 from interpreter.rulebook.game.statements import Statement
@@ -24,12 +24,15 @@ _PARTING = frozenset(",;:()")
 class ToldNearer:
     """One sentence with some text; `near` knows its places, `joining` the words that join its numbers."""
 
-    def __init__(self, near: Nearness, text: str, joining: Joining, inside: Collection[Quantity]) -> None:
+    def __init__(
+        self, near: Nearness, text: str, joining: Joining, inside: Collection[Quantity], another: Another
+    ) -> None:
         self._near = near
         self._text = text
         self._joining = joining.last
         self._choosing = joining.choosing
         self._inside = inside
+        self._another = another
 
     def instead(self, statement: Statement, right: Quantity, own: str, left: Iterable[Quantity]) -> Quantity | None:
         """Of the numbers that say nothing else the one that stands instead of a statement's; None where the right one
@@ -41,9 +44,10 @@ class ToldNearer:
                 continue
             if is_term(self._text, quantity) or is_in_computation(self._text, quantity):
                 continue
-            if self._is_in_its_brackets(statement, quantity, right):
-                return quantity
-            if can_contradict(statement, quantity) and self._stands_instead(statement, quantity, right, own):
+            is_instead = self._is_in_its_brackets(statement, quantity, right) or (
+                can_contradict(statement, quantity) and self._stands_instead(statement, quantity, right, own)
+            )
+            if is_instead and not self._another.stands_beside(statement, quantity):
                 return quantity
         return None
 
