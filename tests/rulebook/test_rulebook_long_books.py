@@ -23,6 +23,7 @@ LONG = {
     "references": "(1.2.3) ",
     "bullets": "• \n",
     "items with labels in one line": "Take a) gold: 3 coins, b) wood: 4 coins, c) a coin of somebody else. ",
+    "a case without an end": "For example, she pays 7 of 9 coins and 2 remain. He rolls 3, 10 in all, and has 5 left. ",
     "a paragraph": "The player pays 7 coins and rolls 3d6; the war counts 10/5/10.\n\n",
 }
 

@@ -16,6 +16,9 @@ from interpreter.rulebook.checks.rates import named_amounts, rates_of
 from interpreter.rulebook.checks.tales import Tale
 from interpreter.rulebook.game.knowledge import sentences_of
 
+LONGEST = 200
+"""Sentences with numbers that a case may have; what goes on longer is another one, or none."""
+
 MANY_STEPS = 20_000
 """Steps of different cases that are kept to be known again: more than a book has."""
 
@@ -59,6 +62,8 @@ class Cases:
 
     def go_on(self, sentence: Sentence, in_signs: Sequence[Equation]) -> Step:
         """What the next sentence of the case works out; `in_signs` are the sums that it writes down."""
+        if len(self._told) >= LONGEST:
+            self.begin(self._before)
         heading = self._headings.get(sentence.section.key, frozenset[str]())
         way = sentence.start - self._told[-1].sentence.start if self._told else 0
         key = (
