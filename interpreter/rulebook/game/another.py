@@ -145,8 +145,6 @@ class Another:
         thing = next((each for each in self._sentence.occurrences if each.first == quantity.last + 1), None)
         if thing is None or thing.concept not in counted:
             return False
-        if statement.counts:
-            return thing.concept != statement.counts and self._is_next_of_a_list(statement.counts, thing)
         if statement.form == "threshold":
             return thing.concept not in statement.about
         return not counted.isdisjoint(statement.about) and not any(
